@@ -75,20 +75,34 @@ func tests(
 
 /// The suites of a floor's smaller modules, each in a folder of its own, as one target.
 ///
-/// - Parameter name: What the target is called, without `Suites`; nil if it has all suites of the floor.
+/// - Parameters:
+///   - name: What the target is called, without `Suites`; nil if it has all suites of the floor.
+///   - folders: All folders of the floor's tests, where several targets share them.
 func suites(
-    of modules: [String], on floor: Floor, named name: String? = nil, excluding excluded: [String] = [],
-    uses dependencies: [Target.Dependency] = []
+    of modules: [String], on floor: Floor, named name: String? = nil, among folders: [String] = [],
+    excluding excluded: [String] = [], uses dependencies: [Target.Dependency] = []
 ) -> Target {
     .testTarget(
         name: name.map { "\($0)Suites" } ?? "\(floor.rawValue)Tests",
         dependencies: modules.map { .byName(name: $0) } + ["TestSupport"] + dependencies,
         path: "Tests/\(floor.rawValue)",
-        exclude: excluded,
+        exclude: excluded + folders.filter { folder in !modules.contains { "\($0)Tests" == folder } },
         sources: modules.map { "\($0)Tests" },
         swiftSettings: settings
     )
 }
+
+/// The folders of Tests/System, which three targets share.
+let systemTests = [
+    "AppFactsTests", "AppHostTests", "AppsTests", "AssistantTests", "BeckonSystemTests", "ContactFoldersTests",
+    "ContentProcessingTests", "DefinitionFilesTests", "DescriptorsTests", "DonatingApps", "DonationsTests",
+    "ExtensionHostTests", "FocusesTests", "HomeAssistantTests", "HomeCorpus", "HomeScreenTests",
+    "HomeTemplatesTests", "HostileCalls", "HostilePeer", "KeychainTests", "LifePeer", "NetworkConditionsTests",
+    "OffersTests", "PagePicturesTests", "PanelsTests", "PeerConnection", "PersonalPhrasesTests",
+    "PersonalShortcutsTests", "ProcessesTests", "ProjectsTests", "ShortcutEffectsTests", "ShortcutHostTests",
+    "ShortcutRunnerTests", "ShortcutSignaturesTests", "SigningTests", "StateWriter", "StoreTests", "VoiceTests",
+    "WebClientTests",
+]
 
 /// Where the toolchain that reads this has SwiftSyntax: beside the library that this is linked with.
 ///
@@ -113,7 +127,7 @@ let hostLibraries: String = {
 /// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings
 /// it.
 let everywhere = ["OSLog", "UserNotifications", "os"]
-let drawing = ["CoreGraphics", "QuartzCore"]
+let drawing = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
 
 let package = Package(
     name: "beckon",
@@ -121,14 +135,14 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"] + everywhere),
         .library(name: "Intents", targets: ["Intents"] + everywhere),
         .library(name: "IntentsUI", targets: ["IntentsUI"] + drawing + everywhere),
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppGroups", targets: ["AppGroups"]),
         .library(name: "AppLanguage", targets: ["AppLanguage"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
         .library(name: "OSLog", targets: ["OSLog"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "QuartzCore", targets: drawing),
         .library(name: "Security", targets: ["Security"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + drawing + everywhere),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -172,9 +186,9 @@ let package = Package(
         .systemLibrary(
             name: "CSodium", path: "Sources/Libraries/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
-        .systemLibrary(
-            name: "CSecret", path: "Sources/Libraries/CSecret",
-            providers: [.apt(["libsecret-1-dev"])]),
+        .target(
+            name: "CSessionBus", path: "Sources/Libraries/CSessionBus",
+            linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
         .systemLibrary(
             name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -194,14 +208,13 @@ let package = Package(
         .systemLibrary(
             name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
-        // Poppler, Tesseract and ZBar are loaded at the first need.
+        // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
         .target(
-            name: "CMedia", dependencies: ["CLinux"], path: "Sources/Libraries/CMedia",
-            linkerSettings: [
-                "cairo", "gdk_pixbuf-2.0", "gif", "glib-2.0", "gobject-2.0", "pango-1.0", "pangocairo-1.0", "qrencode",
-            ].map { .linkedLibrary($0) }),
+            name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
+            linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
+        module("SessionBus", on: .libraries, uses: ["CSessionBus"]),
         module("TextEncodings", on: .libraries),
 
         // Model: plain values, no I/O.
@@ -260,15 +273,16 @@ let package = Package(
         module("OSLog", on: .sdk, uses: ["os"]),
         module("UserNotifications", on: .sdk),
         module("LayoutSolver", on: .sdk),
+        module("CoreGraphics", on: .sdk, uses: ["Drawing"]),
+        module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "Drawing", "SystemLink"]),
         module(
             "UIKit", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "Drawing", "Intents", "LayoutSolver", "PredicateFormats", "SystemLink",
-                "UserActivity", "Wire",
+                "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "LayoutSolver", "PredicateFormats",
+                "QuartzCore", "SystemLink", "UserActivity", "Wire",
             ]),
+        module("_Testing_CoreGraphics", on: .sdk),
         module("_Testing_UIKit", on: .sdk),
-        module("CoreGraphics", on: .sdk, uses: ["UIKit"]),
-        module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "UIKit"]),
         module("IntentsUI", on: .sdk, uses: ["AppLanguage", "Drawing", "Intents", "SystemLink", "UIKit", "Wire"]),
 
         // Engines: logic, no I/O.
@@ -357,7 +371,9 @@ let package = Package(
             uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
         module(
             "Store", on: .system, uses: ["CSQLite", "Descriptors", "IntentValues", "Processes", "Sentences", "Wire"]),
-        module("Keychain", on: .system, uses: ["AppBundle", "CSecret", "CSodium", "Sentences", "Store", "Wire"]),
+        module(
+            "Keychain", on: .system,
+            uses: ["AppBundle", "CSessionBus", "CSodium", "Sentences", "SessionBus", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
@@ -380,23 +396,27 @@ let package = Package(
                 "Sentences", "StringTables",
             ]),
         module(
-            "ShortcutRunner", on: .system, uses: ["Sentences", "ShortcutDocument", "Shortcuts", "Wire"]),
+            "ShortcutRunner", on: .system,
+            uses: ["FileBytes", "IntentValues", "Sentences", "ShortcutDocument", "Shortcuts", "SystemLink", "Wire"]),
         module(
             "ShortcutHost", on: .system,
-            uses: ["ExtensionHost", "Processes", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+            uses: [
+                "ExtensionHost", "IntentValues", "ProcessLife", "Processes", "Sentences", "ShortcutRunner", "Shortcuts",
+                "Wire",
+            ]),
         module("ShortcutSignatures", on: .system, uses: ["COpenSSL", "Sentences", "ShortcutDocument"]),
         // In the confined process of a run: anyone who reads what is hostile has nothing else.
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CArchive", "CMarkdown", "CMedia", "COpenSSL", "CXML", "PropertyLists", "Sentences", "ShortcutRunner",
-                "Shortcuts", "TextEncodings",
+                "CArchive", "CDrawing", "CMarkdown", "CMedia", "COpenSSL", "CXML", "Drawing", "PropertyLists",
+                "Sentences", "ShortcutRunner", "Shortcuts", "TextEncodings",
             ]),
         module(
             "ShortcutEffects", on: .system,
             uses: [
-                "Descriptors", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
-                "Shortcuts",
+                "Descriptors", "Processes", "PropertyLists", "Sentences", "SessionBus", "ShortcutDocument",
+                "ShortcutRunner", "Shortcuts",
             ]),
         module(
             "WebClient", on: .system,
@@ -452,17 +472,20 @@ let package = Package(
         .target(
             name: "DeviceServer",
             dependencies: [
-                "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon", "CommandLineInterface", "Conversation",
-                "Drawing", "NetworkConditions", "Offers", "PanelContents", "PersonalShortcuts", "Processes",
-                "QuickActions", "Searching", "Sentences", "ShortcutDocument", "Shortcuts", "Store", "SystemTexts",
-                "Wire",
+                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon",
+                "CommandLineInterface", "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost",
+                "Hearing",
+                "HomeScreen", "IntentDefinition", "NetworkConditions", "Offers", "PanelContents",
+                "Panels", "PersonalPhrases",
+                "PersonalShortcuts", "Phrases", "Processes", "QuickActions", "Searching", "Sentences",
+                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Voice", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
             resources: [.embedInCode("Page")], swiftSettings: settings),
         module(
             "Commands", on: .frontends,
             uses: [
-                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
+                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
                 "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeAssistant", "HomeScreen", "HomeTemplates",
@@ -471,7 +494,7 @@ let package = Package(
                 "NetworkConditions", "PagePictures", "PanelContents", "Panels", "PersonalPhrases", "PersonalShortcuts",
                 "Phrases",
                 "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Searching", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
+                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
             ]),
 
@@ -505,8 +528,7 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
                 "CommandServer", "Commands", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Hearing",
-                "HomeCorpus",
-                "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
+                "HomeCorpus", "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
                 "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
                 "Suggestions", "Voice", "Wire", "shortcut-runner",
@@ -619,15 +641,14 @@ let package = Package(
             name: "fuzz-system",
             dependencies: [
                 "Browsing", "CommandLineInterface", "CommandServer", "Commands", "DeviceServer", "Mutation",
-                "Processes", "Store",
-                "Wire",
+                "Processes", "Store", "Wire",
             ],
             path: "Fuzzing/System", swiftSettings: settings),
         .target(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
-                "IntentPhrases", "Phrases",
+                "IntentPhrases", "IntentValues", "Phrases",
                 "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
                 "SuggestionEvaluation",
                 "Suggestions", "Wire",
@@ -682,11 +703,16 @@ let package = Package(
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
-            uses: ["Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_UIKit"]),
+            uses: [
+                "Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
             name: "AppSourceTests",
-            dependencies: ["CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire"],
+            dependencies: [
+                "CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
@@ -726,7 +752,7 @@ let package = Package(
         // In three parts, so that an edit builds one of them again.
         suites(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
-            on: .system, named: "Apps", excluding: ["PanelsTests/Contents/Goldens"],
+            on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
                 "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "HostilePeer",
                 "IntentDefinition", "IntentValues", "LifeApp", "LifePeer", "MisbehavingIntents", "PanelContents",
@@ -739,7 +765,7 @@ let package = Package(
                 "AppFacts", "Assistant", "BeckonSystem", "Donations", "Focuses", "HomeScreen", "Offers",
                 "PersonalPhrases", "PersonalShortcuts",
             ],
-            on: .system, named: "Talking",
+            on: .system, named: "Talking", among: systemTests,
             uses: [
                 "AppBundle", "Apps", "Conversation", "DefinitionFiles", "Drawing", "ExtensionHost", "IntentDefinition",
                 "IntentPhrases", "IntentValues", "MatrixIntents", "Phrases", "Processes", "QuickActions", "Sentences",
@@ -752,7 +778,7 @@ let package = Package(
                 "ContactFolders", "Descriptors", "HomeAssistant", "HomeTemplates", "Keychain", "NetworkConditions",
                 "PagePictures", "ShortcutHost", "ShortcutRunner", "ShortcutSignatures", "Store", "WebClient",
             ],
-            on: .system, named: "Services",
+            on: .system, named: "Services", among: systemTests,
             uses: [
                 "AppBundle", "COpenSSL", "Contacts", "ContentProcessing", "Drawing", "ExtensionHost", "HomeCorpus",
                 "IntentValues", "KeychainIntents", "Phrases", "Processes", "PropertyLists", "Sentences",
@@ -760,11 +786,11 @@ let package = Package(
             ]),
         tests(
             of: "ContentProcessing", on: .system,
-            uses: ["CArchive", "CMedia", "Sentences", "ShortcutRunner", "Shortcuts"]),
+            uses: ["CArchive", "CDrawing", "Sentences", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         tests(
             of: "ShortcutEffects", on: .system,
-            uses: ["CLinux", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
+            uses: ["CLinux", "Sentences", "SessionBus", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Voice", on: .system, uses: ["Hearing", "Phrases", "Processes", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],

@@ -22,7 +22,7 @@ final class OpenChat: Sendable {
                 var iterator = lines.makeAsyncIterator()
                 return await iterator.next()
             })
-        guard let call = Program.call(["chat", "--json"]) else { throw BenchmarkError("beckon has no 'chat'") }
+        guard let call = BeckonProgram.call(["chat", "--json"]) else { throw BenchmarkError("beckon has no 'chat'") }
         let request = ClientRequest(
             call: call, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
         running = Task {

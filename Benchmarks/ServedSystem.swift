@@ -143,7 +143,7 @@ final class ServedSystem: Sendable {
         let terminal = Terminal(
             output: TextStream { text in output.withLock { $0 += text } },
             errors: TextStream { text in errors.withLock { $0 += text } }, isInteractive: false, lines: { nil })
-        guard let call = Program.call(words) else { throw BenchmarkError("\(words) is no command line") }
+        guard let call = BeckonProgram.call(words) else { throw BenchmarkError("\(words) is no command line") }
         let request = ClientRequest(
             call: call, directory: "/", variables: [:], terminal: TerminalFacts(terminal))
         let status = try await client.run(request, on: terminal)

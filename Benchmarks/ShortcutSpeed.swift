@@ -160,7 +160,7 @@ struct ShortcutSpeed: Benchmark {
         var memory: [Double] = []
         for round in 0..<Self.runCount {
             let start = ContinuousClock.now
-            _ = try await host.run(order, performers: [])
+            _ = try await host.run(order)
             times.append(ContinuousClock.now - start)
             if round == 50 || round == Self.runCount - 1 { memory.append(try Self.residentMebibytes()) }
         }

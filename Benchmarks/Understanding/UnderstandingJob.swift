@@ -47,7 +47,7 @@ struct UnderstandingResult: Codable, Sendable {
         }
 
         init(from decoder: any Decoder) throws {
-            value = try FileValue(from: decoder).slotValue
+            value = try TemplateValue(from: decoder).slotValue
         }
 
         func encode(to encoder: any Encoder) throws {

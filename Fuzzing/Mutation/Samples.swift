@@ -267,7 +267,7 @@ package struct Sample: Sendable {
     /// Reads a frame in the message's direction, and writes it again.
     package let rewrite: @Sendable (Data) throws(FrameError) -> Data
 
-    package init<Message: WireMessage>(_ message: Message) throws {
+    package init<Message: WireMessage & Equatable>(_ message: Message) throws {
         content = try message.content
         isNumbered = message.numbered != nil
         isMessage = { (frame) throws(FrameError) in try Message(frame: frame) == message }

@@ -9,7 +9,7 @@ import PeerConnection
 import Wire
 
 /// The line to the system of a process that does what a plan says.
-struct HostileLine<Said: MessageFromProcess, Heard: MessageToProcess> {
+struct HostileLine<Said: CallingMessage, Heard: MessageToProcess> {
     private var connection = Connection<Said, Heard>()
     /// Messages that came while a result was awaited.
     private var waiting: [Heard] = []

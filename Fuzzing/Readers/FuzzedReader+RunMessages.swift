@@ -2,60 +2,70 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentValues
 import Sentences
 import ShortcutRunner
 import Shortcuts
+import Wire
 
 extension FuzzedReader {
     /// What a shortcut's confined process writes to its socket, and what it is told.
     static let runMessages = FuzzedReader(
-        name: "RunMessages", dictionary: "run-messages", seeds: { RunMessageCheck.seeds }
+        name: "RunMessages", dictionary: "run-messages", seeds: { try RunMessageCheck.seeds() }
     ) { data in
-        try RunMessageCheck.read(data, as: MessageFromRun.self)
-        try RunMessageCheck.read(data, as: MessageToRun.self)
-        // The same bytes as one message, so that the fuzzer need not find the lengths.
-        let framed = RunMessageCheck.framed(data)
-        try RunMessageCheck.read(framed, as: MessageFromRun.self)
-        try RunMessageCheck.read(framed, as: MessageToRun.self)
+        var decoder = FrameDecoder()
+        decoder.append(data)
+        while let frame = accepted({ () throws(FrameError) in try decoder.next() }) ?? nil {
+            try RunMessageCheck.read(frame)
+        }
+        // The same bytes as one message, so that the fuzzer need not find the length.
+        try RunMessageCheck.read(data)
     }
 }
 
 /// That a message which was read, or made here, is the same when it is written and read again.
 enum RunMessageCheck {
-    static func read<Message: Codable>(_ data: Data, as type: Message.Type) throws {
-        var reader = RunFrameReader<Message>()
-        data.withUnsafeBytes { reader.append($0) }
-        while let message = FuzzedReader.accepted({ () throws(RunFrame.Malformed) in try reader.next() }) ?? nil {
-            try check(message)
-        }
+    private static let file = ContentFile(name: "a.txt", type: "public.plain-text", data: Data("abc".utf8))
+    private static let fileMessage = MessageFromRun.needs(.writeClipboard(Content(.file(file))))
+
+    /// The file of the seeds, which messages may name.
+    private static let files = FuzzedReader.accepted { () throws(FrameError) in try outgoing(fileMessage) }?.table
+
+    static func read(_ frame: Data) throws {
+        try read(frame, as: MessageFromRun.self)
+        try read(frame, as: MessageToRun.self)
     }
 
-    static func check<Message: Codable>(_ message: Message) throws {
-        guard let bytes = FuzzedReader.accepted({ () throws(RunFrame.Malformed) in try RunFrame.bytes(of: message) })
-        else { return }
-        var reader = RunFrameReader<Message>()
-        bytes.withUnsafeBytes { reader.append($0) }
+    private static func read<Message: Codable & Sendable>(_ frame: Data, as type: Message.Type) throws {
+        let read = FuzzedReader.accepted { () throws(FrameError) in
+            try RunFrame<Message>(frame: frame, files: files ?? FileTable())
+        }
+        if let read { try check(read.message) }
+    }
+
+    static func check<Message: Codable & Sendable>(_ message: Message) throws {
+        guard let sent = FuzzedReader.accepted({ () throws(FrameError) in try outgoing(message) }) else { return }
+        let again = try outgoing(try RunFrame<Message>(frame: sent.frame, files: sent.table).message)
         // Keys of JSON have no order.
-        guard let again = try reader.next(), try RunFrame.bytes(of: again).sorted() == bytes.sorted() else {
+        guard again.frame.sorted() == sent.frame.sorted() else {
             throw FuzzedReader.Contradiction("a message is another when it is written and read again")
         }
     }
 
-    /// The text of a message, with one small file.
-    static func framed(_ text: Data) -> Data {
-        var frame = Data()
-        for number in [text.count, 1, 3] {
-            withUnsafeBytes(of: UInt32(number).bigEndian) { frame.append(contentsOf: $0) }
-        }
-        return frame + text + Data("abc".utf8)
+    private static func outgoing(
+        _ message: some Codable & Sendable
+    ) throws(FrameError) -> (frame: Data, table: FileTable) {
+        let outgoing = try FrameEncoder.outgoing(RunFrame(message))
+        var table = FileTable()
+        for file in outgoing.files { table.contents[file.digest] = file }
+        return (outgoing.bytes.subdata(in: 4..<outgoing.bytes.count), table)
     }
 
-    /// A message of each kind.
-    static var seeds: [String: Data] {
-        let file = ContentFile(name: "a.txt", type: "public.plain-text", data: Data("abc".utf8))
+    /// A message of each kind, each with its length in front.
+    static func seeds() throws -> [String: Data] {
         let messages: [(String, MessageFromRun)] = [
             ("ask", .needs(.fetch(WebRequest("https://a.example", headers: [.init(name: "A", value: "B")])))),
-            ("file", .needs(.writeClipboard(Content(.file(file))))),
+            ("file", fileMessage),
             ("progress", .progress(RunProgress(action: 1, title: "Text", count: 2, output: "a"))),
             (
                 "finished",
@@ -64,9 +74,7 @@ enum RunMessageCheck {
             ("failed", .failed(ShortcutFailure("it is wrong", remedy: "mend it"))),
         ]
         var seeds: [String: Data] = [:]
-        for (name, message) in messages {
-            seeds[name] = FuzzedReader.accepted { () throws(RunFrame.Malformed) in try RunFrame.bytes(of: message) }
-        }
+        for (name, message) in messages { seeds[name] = try FrameEncoder.outgoing(RunFrame(message)).bytes }
         return seeds
     }
 }

@@ -13,21 +13,31 @@ struct DeviceAttack {
     let port: UInt16
     private let cookie: String
 
-    /// One of each; a command that is added is missed by the compiler in ``isKnown(_:)``.
-    static let commands: [DeviceCommand] = [
-        .lock, .unlock, .home, .dismiss, .open(app: FuzzedApps.hostile), .close(app: FuzzedApps.hostile),
-        .menu(app: FuzzedApps.hostile), .perform(quickAction: "static open 1", app: FuzzedApps.hostile),
-        .show(sheet: .settings),
-        .show(sheet: .developer), .listen, .say(text: "Ask Integer"), .answer(text: "1", turn: 1),
-        .choose(option: "1", turn: 1), .endConversation, .followAnswer, .runAction(id: 1), .takeSuggestion(id: 1),
-        .dismissSuggestion(id: 1), .touch(gesture: .single), .move(isAtRight: true, height: 0.5),
-        .bind(gesture: .long, to: .action(id: 1)), .setLanguage(tag: "en"), .phrase(target: .action(id: 1)),
-        .savePhrase(text: "x", target: .proposal(id: 1), replacing: 1), .removePhrase(target: .action(id: 1)),
-        .leavePhrase(screen: 1), .change(settings: .init(app: FuzzedApps.hostile, learns: true, suggests: true)),
-        .forget(app: FuzzedApps.hostile), .look(display: .init(width: 390, height: 844, scale: 2, isDark: false)),
-        .fingers(
-            app: FuzzedApps.hostile, moves: [TouchPayload(finger: 0, phase: .began, x: 1, y: 1)].compactMap(\.self)),
-        .type(app: FuzzedApps.hostile, entries: [TypingPayload(field: 3, .text("x", revision: 8))].compactMap(\.self)),
+    /// Commands of each topic.
+    static let commands: [any Encodable & Sendable] = [
+        DeviceCommand.Screen.lock, DeviceCommand.Screen.unlock, DeviceCommand.Screen.home,
+        DeviceCommand.Screen.dismiss, DeviceCommand.Screen.show(sheet: .settings),
+        DeviceCommand.Screen.show(sheet: .developer), DeviceCommand.Screen.look(display: .phone()),
+        DeviceCommand.App.open(app: FuzzedApps.hostile), DeviceCommand.App.close(app: FuzzedApps.hostile),
+        DeviceCommand.App.menu(app: FuzzedApps.hostile),
+        DeviceCommand.App.perform(quickAction: "static open 1", app: FuzzedApps.hostile),
+        DeviceCommand.Talk.listen, DeviceCommand.Talk.say(text: "Ask Integer"),
+        DeviceCommand.Talk.answer(text: "1", turn: 1), DeviceCommand.Talk.choose(option: "1", turn: 1),
+        DeviceCommand.Talk.endConversation, DeviceCommand.Talk.followAnswer, DeviceCommand.Talk.runAction(id: 1),
+        DeviceCommand.Offer.takeSuggestion(id: 1), DeviceCommand.Offer.dismissSuggestion(id: 1),
+        DeviceCommand.Arrangement.touch(gesture: .single),
+        DeviceCommand.Arrangement.move(isAtRight: true, height: 0.5),
+        DeviceCommand.Arrangement.bind(gesture: .long, to: .action(id: 1)),
+        DeviceCommand.Arrangement.setLanguage(tag: "en"), DeviceCommand.Phrase.phrase(target: .action(id: 1)),
+        DeviceCommand.Phrase.savePhrase(text: "x", target: .proposal(id: 1), replacing: 1),
+        DeviceCommand.Phrase.removePhrase(target: .action(id: 1)), DeviceCommand.Phrase.leavePhrase(screen: 1),
+        DeviceCommand.Settings.change(settings: .init(app: FuzzedApps.hostile, learns: true, suggests: true)),
+        DeviceCommand.Settings.forget(app: FuzzedApps.hostile),
+        DeviceCommand.Input.fingers(
+            app: FuzzedApps.hostile,
+            moves: [TouchPayload(finger: 0, phase: .began, x: 1, y: 1)].compactMap(\.self)),
+        DeviceCommand.Input.type(
+            app: FuzzedApps.hostile, entries: [TypingPayload(field: 3, .text("x", revision: 8))].compactMap(\.self)),
     ]
 
     /// Exchanges the token for a cookie.
@@ -48,7 +58,7 @@ struct DeviceAttack {
     func run(seed: Int) throws {
         var numbers = SeededNumbers(seed: seed)
         if seed % 3 == 0 { return try look(&numbers) }
-        let command = Self.commands.randomElement(using: &numbers) ?? .home
+        let command = Self.commands.randomElement(using: &numbers) ?? DeviceCommand.Screen.home
         let tree = try JSONDecoder().decode(JSONTree.self, from: JSONEncoder().encode(command))
         var mutator = Mutator(seed: seed)
         _ = try post(seed % 5 == 0 ? tree.text : mutator.mutated(tree).text)

@@ -71,7 +71,7 @@ final class FuzzedSystem: Sendable {
         let terminal = Terminal(
             output: TextStream(to: output.add), errors: TextStream(to: errors.add), isInteractive: !lines.isEmpty,
             lines: { answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
-        guard let call = Program.call(words) else { throw Failure(description: "\(words) is no command line") }
+        guard let call = BeckonProgram.call(words) else { throw Failure(description: "\(words) is no command line") }
         let request = ClientRequest(
             call: call, directory: "/tmp", variables: ["HOME": "/tmp"], terminal: TerminalFacts(terminal))
         let status = try await withThrowingTaskGroup(of: ExitCode?.self) { group in

@@ -72,7 +72,7 @@ struct SocketAttack {
 
     /// A command line as a client sends it, with a text in its holes that no client would let through.
     private static func call(_ line: [String], _ text: String) throws -> JSONTree {
-        let call = Program.call(line.map { $0.replacing("@", with: "2") }) ?? CommandCall(path: Array(line.prefix(1)))
+        let call = BeckonProgram.call(line.map { $0.replacing("@", with: "2") }) ?? CommandCall(path: Array(line.prefix(1)))
         return try JSONDecoder().decode(JSONTree.self, from: JSONEncoder().encode(call)).replacing("2", with: text)
     }
 

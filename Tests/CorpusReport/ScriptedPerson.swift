@@ -9,6 +9,8 @@ import Shortcuts
 /// Answers for a person: the first of every list, what stands there already, else something of the kind that is asked
 /// for. What only a machine with a desktop does is done with nothing.
 struct ScriptedPerson: EffectPerformer {
+    let web: RecordedWeb
+
     func perform(_ effect: Effect) async -> EffectResult? {
         switch effect {
         case .ask(let question): .content(.text(question.standard ?? Self.answer(question.kind)))
@@ -16,7 +18,8 @@ struct ScriptedPerson: EffectPerformer {
         case .show(let presentation): .content(presentation.content)
         case .writeClipboard(let content): .content(content)
         case .readClipboard: .content(.text("https://example.org/"))
-        case .fetch, .images, .documents, .hash: nil
+        case .fetch: await web.perform(effect)
+        case .images, .documents, .hash: nil
         case .files(let request): .content(Self.content(request))
         case .runIntent(let step): .content(step.input)
         case .device: .content(.text("1"))

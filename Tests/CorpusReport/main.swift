@@ -29,7 +29,7 @@ func outcome(of file: URL, web: RecordedWeb) async throws -> Outcome {
     }
     let missing = document.actions.map(\.identifier).filter { !ActionCatalog.standard.has($0) }
     let runner = ShortcutRunner(
-        [ScriptedPerson(), ContentProcessor(), PagePerformer(web: web), web],
+        ConfinedPerformer(system: ScriptedPerson(web: web)),
         limits: RunLimits(steps: 200_000, textSize: 4 << 20, items: 100_000))
     do throws(ShortcutFailure) {
         _ = try await runner.run(document, input: .text("https://example.org/"))

@@ -9,7 +9,8 @@ package import Foundation
 /// skipped, visibly, where the folder is absent.
 package enum Corpus {
     /// Said by a skipped test.
-    package static let absence: String = "the folder with real definition files is not beside the project"
+    package static let absence =
+        "real files of public apps, which are not ours to publish, are not beside the project"
 
     private static let folder: URL = {
         if let path = ProcessInfo.processInfo.environment["BECKON_CORPUS"] {

@@ -16,11 +16,11 @@ extension AppLife {
         exchange = nil
         reason = nil
         isNeeded = false
-        wish = .gone
+        destination = .gone
         effects += [.gone(why)] + enter(.ended)
         guard reopens else { return effects }
         reopens = false
-        wish = .front
+        destination = .front
         return effects + proceed()
     }
 

@@ -33,14 +33,14 @@ extension AppLife {
 
     /// Whether the app can be asked something at once.
     package var takesRequests: Bool {
-        if case .running = phase { wish != .gone } else { false }
+        if case .running = phase { destination != .gone } else { false }
     }
 
     /// Whether a process is on its way to its end, so that it is asked nothing any more.
-    package var isLeaving: Bool { phase != .ended && wish == .gone }
+    package var isLeaving: Bool { phase != .ended && destination == .gone }
 
     /// Whether nobody is to see the app, as far as it is known.
-    package var isBehind: Bool { wish == .background && !isAwaited }
+    package var isBehind: Bool { destination == .background && !isAwaited }
 
     /// Something that happened.
     package enum Event: Hashable, Sendable {

@@ -10,17 +10,17 @@ extension AppLife {
     mutating func proceed() -> [Effect] {
         guard exchange == nil else { return [] }
         switch phase {
-        case .ended: return wish == .front || isNeeded ? start() : []
+        case .ended: return destination == .front || isNeeded ? start() : []
         case .starting, .ending: return []
         case .silent: return arrive()
         case .suspended:
-            return wish == .front || isNeeded ? [.resume] + enter(.running(.background)) + proceed() : []
+            return destination == .front || isNeeded ? [.resume] + enter(.running(.background)) + proceed() : []
         case .running(let state): return proceed(from: state)
         }
     }
 
     /// Who opened the app waits for it to be in front, also when it is to leave again right after.
-    private var goal: Wish { isAwaited && wish != .gone ? .front : wish }
+    private var goal: Destination { isAwaited && destination != .gone ? .front : destination }
 
     private mutating func proceed(from state: AppState) -> [Effect] {
         switch (goal, state) {
@@ -109,7 +109,7 @@ extension AppLife {
     mutating func end(_ reason: Reason, by means: Effect = .kill) -> [Effect] {
         guard phase != .ended, phase != .ending else { return [] }
         self.reason = reason
-        wish = .gone
+        destination = .gone
         return unset() + [means] + enter(.ending) + fail(reason)
     }
 

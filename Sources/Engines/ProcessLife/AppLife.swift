@@ -23,7 +23,7 @@ import Wire
 /// process that ends before leaves it to the next process, under its number.
 package struct AppLife: Hashable, Sendable {
     /// Where the app is to be.
-    enum Wish: Hashable, Sendable {
+    enum Destination: Hashable, Sendable {
         case front
         /// In front, with something over it.
         case covered
@@ -56,7 +56,7 @@ package struct AppLife: Hashable, Sendable {
     package internal(set) var phase = Phase.ended
     /// What the app still has to be given, oldest first.
     package internal(set) var waiting: [WaitingDelivery] = []
-    var wish = Wish.gone
+    var destination = Destination.gone
     var exchange: Exchange?
     /// The numbers of events and of alarms; both grow over all processes.
     var lastNumber = 0
@@ -84,9 +84,9 @@ package struct AppLife: Hashable, Sendable {
     package mutating func receive(_ event: Event) -> [Effect] {
         switch event {
         case .opened(let items): opened(with: items)
-        case .covered: wished(.covered)
+        case .covered: moved(to: .covered)
         case .uncovered: uncovered()
-        case .left: wished(.background)
+        case .left: moved(to: .background)
         case .needed: needed()
         case .unneeded: unneeded()
         case .stopped: stopped()

@@ -13,14 +13,6 @@ package struct SpokenDate: Hashable, Sendable {
     package var part: SpokenDayPart?
     /// How it comes again; nil for a date that comes once.
     package var recurrence: SpokenRecurrence?
-
-    /// Makes a date that comes once, without an end, unless they are given.
-    package init(
-        start: DateComponents, end: DateComponents? = nil, part: SpokenDayPart? = nil,
-        recurrence: SpokenRecurrence? = nil
-    ) {
-        (self.start, self.end, self.part, self.recurrence) = (start, end, part, recurrence)
-    }
 }
 
 /// How often a date comes again.
@@ -38,9 +30,4 @@ package struct SpokenRecurrence: Hashable, Sendable {
     package var weekdays: [Int] = []
     /// Which of the weekdays in a month; -1 is the last one. Nil means each.
     package var position: Int?
-
-    /// Makes a recurrence on no particular weekday, unless some are given.
-    package init(unit: Unit, interval: Int = 1, weekdays: [Int] = [], position: Int? = nil) {
-        (self.unit, self.interval, self.weekdays, self.position) = (unit, interval, weekdays, position)
-    }
 }

@@ -28,3 +28,13 @@ package enum SpokenValue: Hashable, Sendable {
     /// An address or a place that everybody has.
     case place(SpokenPlace)
 }
+
+/// A place that was said.
+package enum SpokenPlace: Hashable, Sendable {
+    case home
+    case work
+    /// A street and a house number as they were written, with the town if it was said.
+    case address(String)
+    /// Degrees, positive to the north and to the east.
+    case coordinates(latitude: Decimal, longitude: Decimal)
+}

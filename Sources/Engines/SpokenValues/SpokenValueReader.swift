@@ -26,7 +26,7 @@ package struct SpokenValueReader: Sendable {
         of kind: SpokenKind, in text: String, from start: String.Index, at moment: SpokenMoment
     ) -> [SpokenReading] {
         guard start < text.endIndex, let first = TokenRow(text, from: start, count: 1).tokens.first,
-            first.range.lowerBound == start
+            first.source.startIndex == start
         else { return [] }
         var stretch: Stretch?
         return readings(of: kind, in: text, from: first, at: moment, &stretch, isInText: false)
@@ -41,12 +41,12 @@ package struct SpokenValueReader: Sendable {
         var stretches = [Stretch?](repeating: nil, count: readers.count)
         var (index, found) = (text.startIndex, [SpokenReading]())
         while let token = TokenRow.firstToken(of: text, from: index) {
-            let longest = readers.indices.lazy.compactMap { place in
+            let longest = readers.indices.firstValue { place in
                 readers[place].readings(of: kind, in: text, from: token, at: moment, &stretches[place], isInText: true)
                     .first
-            }.first
+            }
             if let longest { found.append(longest) }
-            index = longest?.range.upperBound ?? token.range.upperBound
+            index = longest?.range.upperBound ?? token.source.endIndex
         }
         return found
     }
@@ -57,21 +57,19 @@ package struct SpokenValueReader: Sendable {
         isInText: Bool
     ) -> [SpokenReading] {
         guard grammar.begins(kind, first), !isInsideWord(text, first) else { return [] }
-        let start = first.range.lowerBound
+        let start = first.source.startIndex
         if stretch?.goes(to: start) != true {
             let row = TokenRow(text, from: start, longest: TokenRow.longest * (isInText ? 2 : 1))
-            let tokens = kind == .date ? grammar.splittingDays(row.tokens, in: text) : row.tokens
-            let dates = DateReader(tokens, grammar, at: moment, isInText: isInText)
+            let tokens = kind == .date ? grammar.splittingDays(row.tokens) : row.tokens
+            let dates = kind == .date ? DateReader(tokens, grammar, at: moment, isInText: isInText) : nil
             stretch = Stretch(tokens: tokens, isCut: row.isCut, dates: dates)
         }
         guard let stretch, !isInsideNumber(kind, text, stretch.tokens[stretch.place]) else { return [] }
         // What reaches the end of what was looked at may go on.
-        let known = candidates(of: kind, stretch, in: text).filter {
-            !stretch.isCut || $0.end < stretch.tokens.count - 1
-        }
+        let known = candidates(of: kind, stretch).filter { !stretch.isCut || $0.end < stretch.tokens.count - 1 }
         return known.map { candidate in
             SpokenReading(
-                value: candidate.value, range: start..<stretch.tokens[candidate.end - 1].range.upperBound,
+                value: candidate.value, range: start..<stretch.tokens[candidate.end - 1].source.endIndex,
                 certainty: candidate.doubt.map { .likely($0) } ?? .sure)
         }
     }
@@ -91,27 +89,41 @@ package struct SpokenValueReader: Sendable {
     private static let longestEnd = 10
 
     /// All words of the language that may be part of a value of a kind, folded.
-    package func words(of kind: SpokenKind) -> Set<String> { grammar.words(of: kind) }
+    package func words(of kind: SpokenKind) -> Set<String> {
+        let (numbers, units) = (grammar.numbers, grammar.units)
+        return switch kind {
+        case .integer, .number, .phoneNumber: numbers.words
+        case .count: numbers.words.union(units.measures.words())
+        case .ordinal: numbers.words.union(grammar.ordinals.words)
+        case .percentage, .money, .measurement: numbers.words.union(units.words(of: kind))
+        case .duration: numbers.words.union(units.words(of: kind)).union(units.fillers.words())
+        case .date: words(of: .ordinal).union(grammar.dates.words).union(units.words(of: .duration))
+        case .place: grammar.places.words
+        }
+    }
 
     /// What a whole number is called.
-    package func spelling(of number: Int) -> String { grammar.spelling(of: number) }
+    package func spelling(of number: Int) -> String {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: grammar.language)
+        formatter.numberStyle = .spellOut
+        let words = formatter.string(from: NSNumber(value: number)) ?? String(number)
+        // Unicode marks where a long word may be broken.
+        return words.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }
+    }
 
-    private func candidates(of kind: SpokenKind, _ stretch: Stretch, in text: String) -> [Candidate] {
+    private func candidates(of kind: SpokenKind, _ stretch: Stretch) -> [Match<SpokenValue>] {
         let (tokens, start) = (stretch.tokens, stretch.place)
-        let quantities = QuantityReader(tokens: tokens, grammar: grammar)
+        let amounts = AmountReader(tokens: tokens, grammar: grammar)
         switch kind {
-        case .integer: return quantities.numbers(at: start, whole: true)
-        case .number: return quantities.numbers(at: start, whole: false)
-        case .count: return quantities.counts(at: start)
+        case .integer: return amounts.numbers(at: start, isWhole: true)
+        case .number: return amounts.numbers(at: start)
+        case .count: return amounts.counts(at: start)
+        case .percentage, .money, .measurement, .duration: return amounts.values(of: kind, at: start)
         case .ordinal: return grammar.ordinals.ordinals(tokens, at: start)
-        case .percentage: return quantities.about(at: start) { quantities.percentages(at: $0) }
-        case .money: return quantities.about(at: start) { quantities.amounts(at: $0, in: text) }
-        case .measurement(let dimension):
-            return quantities.about(at: start) { quantities.measurements(of: dimension, at: $0) }
-        case .duration: return quantities.about(at: start) { quantities.lengths(at: $0) }
-        case .date: return stretch.dates.dates(at: start)
-        case .phoneNumber: return PhoneReader(tokens: tokens, grammar: grammar).numbers(at: start)
-        case .place: return grammar.places.places(tokens, at: start, in: text)
+        case .date: return stretch.dates?.dates(at: start) ?? []
+        case .phoneNumber: return PhoneReader(tokens: tokens, numbers: grammar.numbers).numbers(at: start)
+        case .place: return grammar.places.places(tokens, at: start)
         }
     }
 
@@ -119,14 +131,14 @@ package struct SpokenValueReader: Sendable {
 
     /// Whether the token continues with a word that began before it.
     private func isInsideWord(_ text: String, _ token: Token) -> Bool {
-        guard token.range.lowerBound > text.startIndex, token.kind != .ideograph else { return false }
-        let scalars = text.unicodeScalars
-        let before = scalars.index(before: token.range.lowerBound)
-        guard let last = TokenRow(text, from: before, count: 1).tokens.first, last.range.lowerBound == before else {
+        let (start, scalars) = (token.source.startIndex, text.unicodeScalars)
+        guard start > text.startIndex, token.kind != .ideograph else { return false }
+        let before = scalars.index(before: start)
+        guard let last = TokenRow(text, from: before, count: 1).tokens.first, last.source.startIndex == before else {
             return false
         }
-        if last.kind == token.kind, token.kind != .sign { return true }
         if token.kind == .sign { return token.text == "-" && (last.kind == .digits || last.kind == .word) }
+        if last.kind == token.kind { return true }
         // The 5 of "1.5" and of ".5".
         guard token.kind == .digits, [".", ",", ":", "/", "'"].contains(last.text) else { return false }
         return last.text == "."
@@ -135,35 +147,35 @@ package struct SpokenValueReader: Sendable {
 
     /// Whether a number that began before the tokens continues with them: the "five" of "twenty five".
     private func isInsideNumber(_ kind: SpokenKind, _ text: String, _ token: Token) -> Bool {
-        let start = token.range.lowerBound
+        let start = token.source.startIndex
         let isWhole = kind == .date || kind == .place || kind == .phoneNumber && token.kind != .word
         guard !isWhole, start > text.startIndex, grammar.numbers.begins(token) else { return false }
         let reach = text.unicodeScalars.index(start, offsetBy: -Self.farthestBack, limitedBy: text.startIndex)
         let row = TokenRow(text, from: reach ?? text.startIndex).tokens
-        guard var index = row.firstIndex(where: { $0.range.lowerBound >= start }), index > 0 else { return false }
-        let here = index
-        while index > 0, here - index < 8, grammar.numbers.begins(row[index - 1]) {
-            index -= 1
-            if let match = grammar.numbers.number(row, at: index), match.end > here { return true }
+        guard let here = row.firstIndex(where: { $0.source.startIndex >= start }) else { return false }
+        let before = row[..<here].suffix(Self.mostBack).reversed().prefix { grammar.numbers.begins($0) }
+        return (1..<before.count + 1).contains { distance in
+            grammar.numbers.number(row, at: here - distance).map { $0.end > here } ?? false
         }
-        return false
     }
 
     private static let farthestBack = 60
+    private static let mostBack = 8
 }
 
 /// A part of a text that is read, with what was found in it.
 private struct Stretch {
-    let tokens: [Token]
+    let tokens: Tokens
     /// Whether the text goes on after it.
     let isCut: Bool
-    let dates: DateReader
+    /// Nil if another kind of value is read.
+    let dates: DateReader?
     /// The token where it is read.
     var place = 0
 
     /// Goes on to a token; false if it isn't inside, or if too little follows it.
     mutating func goes(to start: String.Index) -> Bool {
-        while place < tokens.count, tokens[place].range.lowerBound < start { place += 1 }
-        return place < (isCut ? tokens.count / 2 : tokens.count) && tokens[place].range.lowerBound == start
+        while place < tokens.count, tokens[place].source.startIndex < start { place += 1 }
+        return place < (isCut ? tokens.count / 2 : tokens.count) && tokens[place].source.startIndex == start
     }
 }

@@ -15,6 +15,17 @@ enum OutputFile {
         try PlainFile.write(data, to: way.path, beneath: way.containers)
     }
 
+    /// Writes what a command made.
+    static func write(result: Data, to file: URL) throws(UsageError) {
+        do {
+            try write(result, to: file)
+        } catch {
+            throw UsageError(
+                "\(file.path(percentEncoded: false)) cannot be written: \(SystemError.reason(of: error))",
+                remedy: "give a file that you can write")
+        }
+    }
+
     /// Writes a picture that is all that the command makes.
     static func write(picture: Data, to file: URL) throws(UsageError) {
         do {

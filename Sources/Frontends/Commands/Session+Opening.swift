@@ -39,7 +39,7 @@ extension Session {
     private func watch(_ app: InstalledApp) async {
         audience.show(app.id.text, of: system.news, on: terminal, isJSON: isJSON)
         guard !system.options.isSandboxed else { return }
-        let isRunning = await system.startedAppHost?.running.contains { $0.identifier == app.id.text } ?? false
+        let isRunning = await system.runningApps.contains { $0.identifier == app.id.text }
         if !isRunning { terminal.warn(ExtensionSettings.danger(of: app.id.text)) }
     }
 
@@ -71,7 +71,7 @@ extension Session {
 
     /// Asks for the phrases that apps want which end with the command, or says who could have been asked.
     func answerScreens() async throws {
-        guard !system.options.isShared, system.startedAppHost != nil, !Task.isCancelled else { return }
+        guard !system.options.isShared, !Task.isCancelled else { return }
         let screens = system.phrases.screens
         // An app may have asked just before it said that it is done.
         await system.phrases.settle()

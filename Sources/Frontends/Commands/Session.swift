@@ -30,7 +30,7 @@ struct Session: Sendable {
     let audience = AppAudience()
     /// The command's own, where they differ from the system's.
     private let limits: ExtensionLimits?
-    private let kept = Kept()
+    private let kept = CommandCache()
 
     /// Uses the system that runs, or starts one on the state folder that the arguments or the
     /// environment name.
@@ -66,8 +66,6 @@ struct Session: Sendable {
         get throws(UsageError) { try arguments[argument] }
     }
 
-    var store: Store { system.store }
-
     /// Installs and uninstalls apps, with the tools of the command's caller.
     var library: AppLibrary { system.library(builder: surroundings.builder) }
 
@@ -89,7 +87,7 @@ struct Session: Sendable {
 
     /// What the person reads of the actions of these apps.
     func words(of catalog: AppCatalog) -> ActionWords {
-        ActionWords(catalog: catalog, language: language, calendar: surroundings.calendar)
+        system.words(in: language, of: catalog)
     }
 
     /// What a request of this command needs to know.
@@ -133,7 +131,7 @@ struct Session: Sendable {
 }
 
 /// What a command asks for once.
-private final class Kept: Sendable {
+private final class CommandCache: Sendable {
     let catalog = Mutex<AppCatalog?>(nil)
     let transport = Mutex<(any ExtensionTransport)?>(nil)
 }

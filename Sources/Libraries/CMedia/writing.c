@@ -6,12 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void g_set_error_literal(GError **error, uint32_t domain, int code, const char *message);
-uint32_t g_quark_from_static_string(const char *text);
-int gdk_pixbuf_save_to_callbackv(
-    GdkPixbuf *pixbuf, int (*writer)(const char *, size_t, GError **, void *), void *sink, const char *type,
-    char **keys, char **values, GError **error);
-
 static bool append(struct beckon_sink *sink, const void *bytes, size_t count) {
     if (sink->overflowed || count > sink->limit - sink->count) {
         sink->overflowed = true;
@@ -44,7 +38,7 @@ bool beckon_pixbuf_save(
     return gdk_pixbuf_save_to_callbackv(pixbuf, write_pixbuf, sink, type, keys, values, error);
 }
 
-static cairo_status_t write_cairo(void *sink, const unsigned char *bytes, unsigned count) {
+static int write_cairo(void *sink, const unsigned char *bytes, unsigned count) {
     return append(sink, bytes, count) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR;
 }
 
@@ -62,7 +56,7 @@ bool beckon_surface_set_jpeg(cairo_surface_t *surface, const uint8_t *bytes, siz
     uint8_t *copy = malloc(count);
     if (!copy) return false;
     memcpy(copy, bytes, count);
-    if (cairo_surface_set_mime_data(surface, CAIRO_MIME_TYPE_JPEG, copy, count, free, copy) == CAIRO_STATUS_SUCCESS)
+    if (cairo_surface_set_mime_data(surface, "image/jpeg", copy, count, free, copy) == CAIRO_STATUS_SUCCESS)
         return true;
     free(copy);
     return false;

@@ -8,12 +8,13 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-const struct beckon_sphinx *beckon_sphinx_load(char *problem, size_t capacity) {
-    static struct beckon_sphinx table;
+BECKON_SPHINX(BECKON_DEFINE)
+
+bool beckon_sphinx_load(char *problem, size_t capacity) {
     static const char file[] = "libpocketsphinx.so.3";
     BECKON_LOAD
     BECKON_SPHINX(BECKON_TAKE)
-    return &table;
+    return true;
 }
 
 // PocketSphinx reads a dictionary from a path alone.
@@ -32,11 +33,11 @@ static int memory_file(const char *text, size_t count) {
     return file;
 }
 
-static ps_decoder_t *open_with(const struct beckon_sphinx *sphinx, const char **arguments, size_t count) {
-    cmd_ln_t *configuration = sphinx->cmd_ln_parse_r(NULL, sphinx->ps_args(), (int32_t)count, (char **)arguments, 1);
-    ps_decoder_t *decoder = configuration ? sphinx->ps_init(configuration) : NULL;
+static ps_decoder_t *open_with(const char **arguments, size_t count) {
+    cmd_ln_t *configuration = cmd_ln_parse_r(NULL, ps_args(), (int32_t)count, (char **)arguments, 1);
+    ps_decoder_t *decoder = configuration ? ps_init(configuration) : NULL;
     // The recognizer keeps it as long as it needs it.
-    if (configuration) sphinx->cmd_ln_free_r(configuration);
+    if (configuration) cmd_ln_free_r(configuration);
     return decoder;
 }
 
@@ -47,7 +48,7 @@ static ps_decoder_t *open_with(const struct beckon_sphinx *sphinx, const char **
         "-remove_silence", "no"
 
 ps_decoder_t *beckon_sphinx_open(
-    const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, size_t count) {
+    const char *model, const char *dictionary, size_t count) {
     int file = memory_file(dictionary, count);
     if (file < 0) return NULL;
     char path[64];
@@ -56,27 +57,27 @@ ps_decoder_t *beckon_sphinx_open(
     const char *arguments[] = {
         "beckon", "-hmm", model, "-dict", path, COMPARABLE, "-beam", "1e-80", "-wbeam", "1e-60", "-pbeam", "1e-80",
     };
-    ps_decoder_t *decoder = open_with(sphinx, arguments, sizeof arguments / sizeof *arguments);
+    ps_decoder_t *decoder = open_with(arguments, sizeof arguments / sizeof *arguments);
     close(file);
     return decoder;
 }
 
 ps_decoder_t *beckon_sphinx_open_words(
-    const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, const char *language) {
+    const char *model, const char *dictionary, const char *language) {
     const char *arguments[] = {
         "beckon", "-hmm", model, "-dict", dictionary, "-lm", language, COMPARABLE, "-fwdflat", "no",
     };
-    return open_with(sphinx, arguments, sizeof arguments / sizeof *arguments);
+    return open_with(arguments, sizeof arguments / sizeof *arguments);
 }
 
 bool beckon_sphinx_add(
-    const struct beckon_sphinx *sphinx, ps_decoder_t *decoder, const char *name, const char *text, size_t count) {
+    ps_decoder_t *decoder, const char *name, const char *text, size_t count) {
     FILE *file = fmemopen((void *)text, count, "r");
     if (!file) return false;
-    fsg_model_t *grammar = sphinx->fsg_model_read(file, sphinx->ps_get_logmath(decoder), 1);
+    fsg_model_t *grammar = fsg_model_read(file, ps_get_logmath(decoder), 1);
     fclose(file);
     if (!grammar) return false;
-    int status = sphinx->ps_set_fsg(decoder, name, grammar);
-    sphinx->fsg_model_free(grammar);
+    int status = ps_set_fsg(decoder, name, grammar);
+    fsg_model_free(grammar);
     return status == 0;
 }

@@ -87,18 +87,18 @@ package struct Bitmap: Hashable, Sendable {
     ///   ``DrawingError/size(width:height:)`` before anything of an image beyond the limits is decoded.
     package init(png: Data) throws(DrawingError) {
         try Self.checkHeader(of: png)
-        let functions = try DrawingLibrary.functions()
+        try DrawingLibrary.load()
         var source = PNGSource(bytes: Array(png))
         let made = withUnsafeMutablePointer(to: &source) {
-            functions.cairo_image_surface_create_from_png_stream(readPNG, $0)
+            cairo_image_surface_create_from_png_stream(readPNG, $0)
         }
         guard let made else { throw .failed(reason: "there is no memory for the image") }
-        defer { functions.cairo_surface_destroy(made) }
-        let status = functions.cairo_surface_status(made)
+        defer { cairo_surface_destroy(made) }
+        let status = cairo_surface_status(made)
         guard status == 0 else {
-            throw .unreadableImage(reason: functions.words(for: status))
+            throw .unreadableImage(reason: CairoSurface.words(for: status))
         }
-        let image = try CairoSurface.inARGB(made, functions)
+        let image = try CairoSurface.inARGB(made)
         self.init(trustedWidth: image.width, height: image.height, bytes: image.bytes, file: png)
     }
 
@@ -131,14 +131,14 @@ package struct Bitmap: Hashable, Sendable {
     /// - Throws: ``DrawingError`` where there is no memory or no library.
     package func png() throws(DrawingError) -> Data {
         if let file { return file }
-        let functions = try DrawingLibrary.functions()
+        try DrawingLibrary.load()
         var sink = Data()
-        let status = try withSurface(functions) { surface in
+        let status = try withSurface { surface in
             withUnsafeMutablePointer(to: &sink) {
-                functions.cairo_surface_write_to_png_stream(surface, writePNG, $0)
+                cairo_surface_write_to_png_stream(surface, writePNG, $0)
             }
         }
-        guard status == 0 else { throw .failed(reason: functions.words(for: status)) }
+        guard status == 0 else { throw .failed(reason: CairoSurface.words(for: status)) }
         return sink
     }
 
@@ -149,8 +149,8 @@ package struct Bitmap: Hashable, Sendable {
     /// - Throws: ``DrawingError`` where there is no memory or no library.
     package func quickPNG() throws(DrawingError) -> Data {
         if let file { return file }
-        let functions = try DrawingLibrary.functions()
-        var image = beckon_png()
+        try DrawingLibrary.load()
+        var image = png_image()
         (image.version, image.width, image.height) = (1, UInt32(width), UInt32(height))
         // PNG_FORMAT_BGRA, PNG_IMAGE_FLAG_FAST
         (image.format, image.flags) = (0x13, 0x02)
@@ -158,7 +158,7 @@ package struct Bitmap: Hashable, Sendable {
         var size = bytes.count + height + bytes.count / 3000 + 4096
         guard let memory = malloc(size) else { throw .failed(reason: "there is no memory for the image") }
         let isMade = bytes.withUnsafeBytes {
-            functions.png_image_write_to_memory(&image, memory, &size, 0, $0.baseAddress, Int32(width * 4), nil)
+            png_image_write_to_memory(&image, memory, &size, 0, $0.baseAddress, Int32(width * 4), nil)
         }
         guard isMade != 0, let kept = realloc(memory, size) else {
             free(memory)
@@ -169,16 +169,16 @@ package struct Bitmap: Hashable, Sendable {
 
     /// Lends the pixels to Cairo, which must not write into them.
     func withSurface<Value>(
-        _ functions: beckon_drawing, _ body: (OpaquePointer) -> Value
+        _ body: (OpaquePointer) -> Value
     ) throws(DrawingError) -> Value {
         let value: Value? = bytes.withUnsafeBufferPointer { buffer in
             let start = UnsafeMutablePointer(mutating: buffer.baseAddress)
             guard
-                let surface = functions.cairo_image_surface_create_for_data(
-                    start, CairoSurface.argb, Int32(width), Int32(height), Int32(width * 4))
+                let surface = cairo_image_surface_create_for_data(
+                    start, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
             else { return nil }
-            defer { functions.cairo_surface_destroy(surface) }
-            return functions.cairo_surface_status(surface) == 0 ? body(surface) : nil
+            defer { cairo_surface_destroy(surface) }
+            return cairo_surface_status(surface) == 0 ? body(surface) : nil
         }
         guard let value else { throw .failed(reason: "there is no memory for the image") }
         return value
@@ -193,10 +193,11 @@ private struct PNGSource {
 private func readPNG(_ source: UnsafeMutableRawPointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: UInt32)
     -> Int32
 {
-    // CAIRO_STATUS_READ_ERROR
-    guard let source = source?.assumingMemoryBound(to: PNGSource.self), let bytes else { return 10 }
+    guard let source = source?.assumingMemoryBound(to: PNGSource.self), let bytes else {
+        return CAIRO_STATUS_READ_ERROR
+    }
     let start = source.pointee.position
-    guard source.pointee.bytes.count - start >= Int(count) else { return 10 }
+    guard source.pointee.bytes.count - start >= Int(count) else { return CAIRO_STATUS_READ_ERROR }
     source.pointee.bytes.withUnsafeBufferPointer {
         guard let first = $0.baseAddress else { return }
         bytes.update(from: first + start, count: Int(count))
@@ -206,8 +207,7 @@ private func readPNG(_ source: UnsafeMutableRawPointer?, _ bytes: UnsafeMutableP
 }
 
 private func writePNG(_ sink: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32) -> Int32 {
-    // CAIRO_STATUS_WRITE_ERROR
-    guard let sink, let bytes else { return 11 }
+    guard let sink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
     sink.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
     return 0
 }

@@ -104,11 +104,19 @@ package enum FilePieces {
         }
     }
 
-    static func write(_ bytes: Data, to file: Int32) throws(FileBytesError) {
-        let result = bytes.withUnsafeBytes { bytes in
-            Result { () throws(FileBytesError) in try write(bytes, to: file, at: 0) }
+    /// Writes pieces one after another, from the beginning of a file on.
+    ///
+    /// - Returns: How many bytes they have.
+    static func write(_ pieces: [Data], to file: Int32) throws(FileBytesError) -> Int {
+        var size = 0
+        for piece in pieces {
+            let result = piece.withUnsafeBytes { bytes in
+                Result { () throws(FileBytesError) in try write(bytes, to: file, at: size) }
+            }
+            try result.get()
+            size += piece.count
         }
-        try result.get()
+        return size
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32, at offset: Int) throws(FileBytesError) {

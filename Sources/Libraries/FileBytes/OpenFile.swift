@@ -41,10 +41,17 @@ package final class OpenFile: Sendable {
     ///
     /// - Parameter folder: If there is room for it.
     package convenience init(holding bytes: Data, in folder: String) throws(FileBytesError) {
+        try self.init(holding: [bytes], in: folder)
+    }
+
+    /// A file without a name that has these bytes, one piece after another.
+    ///
+    /// - Parameter folder: If there is room for it.
+    package convenience init(holding pieces: [Data], in folder: String) throws(FileBytesError) {
         let number = beckon_nameless_file(folder)
         guard number >= 0 else { throw .system(errno) }
         self.init(owning: number)
-        try FilePieces.write(bytes, to: number)
+        _ = try FilePieces.write(pieces, to: number)
     }
 
     /// Waits until the disk has what was written; of a folder, its names.

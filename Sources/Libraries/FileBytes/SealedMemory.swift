@@ -19,10 +19,11 @@ package struct SealedMemory: Sendable {
         file = try Self.seal(memory)
     }
 
-    package init(holding bytes: Data) throws(FileBytesError) {
+    /// Holds these bytes, one piece after another.
+    package init(holding pieces: [Data]) throws(FileBytesError) {
         let memory = try Self.make()
-        try FilePieces.write(bytes, to: memory.number)
-        digest = FilePieces.digest(of: bytes)
+        let size = try FilePieces.write(pieces, to: memory.number)
+        digest = try FilePieces.digest(of: memory.number, size: size)
         file = try Self.seal(memory)
     }
 

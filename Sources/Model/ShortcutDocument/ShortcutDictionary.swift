@@ -41,9 +41,6 @@ package struct ShortcutDictionary: Sendable {
         guard case .array(let elements)? = self[key] else { return nil }
         return elements
     }
-
-    /// The texts of an array; elements of other kinds are passed over.
-    package func strings(_ key: String) -> [String] { (array(key) ?? []).compactMap(\.content.string) }
 }
 
 extension PropertyListNode.Entry {

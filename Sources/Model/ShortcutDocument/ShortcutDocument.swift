@@ -35,12 +35,6 @@ package struct ShortcutDocument: Sendable {
     /// Workflows of before 700 rarely name what they pass on: each action takes what the one before it gave.
     package var clientVersion: Int { properties.integer(Key.clientVersion) ?? 0 }
 
-    /// The kinds of content it takes, such as `WFImageContentItem`; empty if it takes anything.
-    package var inputClasses: [String] { properties.strings(Key.inputClasses) }
-
-    /// Where it is offered, such as `ActionExtension` or `Watch`.
-    package var surfaces: [String] { properties.strings(Key.types) }
-
     /// What is asked before it is added, for the values that each person has others of.
     package var importQuestions: [ImportQuestion] {
         (properties.array(Key.importQuestions) ?? []).compactMap {
@@ -48,19 +42,13 @@ package struct ShortcutDocument: Sendable {
         }
     }
 
-    /// What is done where it is started with nothing; nil if it continues with nothing.
-    package var noInputBehavior: ShortcutDictionary? { properties.dictionary(Key.noInputBehavior) }
-
     /// The names of the properties that are read.
     enum Key {
         static let actions = "WFWorkflowActions"
         static let clientVersion = "WFWorkflowClientVersion"
         static let icon = "WFWorkflowIcon"
         static let importQuestions = "WFWorkflowImportQuestions"
-        static let inputClasses = "WFWorkflowInputContentItemClasses"
         static let name = "WFWorkflowName"
-        static let noInputBehavior = "WFWorkflowNoInputBehavior"
-        static let types = "WFWorkflowTypes"
     }
 }
 

@@ -25,11 +25,6 @@ package struct LinearExpression: Hashable, Sendable {
         constant = 0
     }
 
-    /// Adds a variable times a number.
-    package mutating func add(_ variable: LayoutVariable, times coefficient: Double = 1) {
-        terms.append(Term(variable: variable, coefficient: coefficient))
-    }
-
     package static func + (first: LinearExpression, second: LinearExpression) -> LinearExpression {
         var sum = first
         sum.terms += second.terms

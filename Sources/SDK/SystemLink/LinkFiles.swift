@@ -2,32 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FileBytes
-import Foundation
-import IntentValues
+package import Foundation
+package import IntentValues
 import Synchronization
-import Wire
+package import Wire
 
 /// The files that go to and from the system: each crosses once, before the first message that names it.
-final class LinkFiles: Sendable {
+package final class LinkFiles: Sendable {
     private struct Received {
         var table = FileTable()
         /// What came with bytes that were not looked at yet.
         var file: OpenFile?
     }
 
+    private static let readSize = 64 << 10
+
     private let connection: SystemConnection
     /// A lock of its own: contents that go while the other one is held are struck off here.
     private let sent = Mutex(SentFiles())
     private let received = Mutex(Received())
 
-    init(_ connection: SystemConnection) {
+    package init(_ connection: SystemConnection) {
         self.connection = connection
     }
 
     /// Sends a message, and ahead of it the files that it names and the system has not had.
     ///
     /// - Throws: ``FrameError/badFile(reason:)`` where the content of one cannot be read; nothing is sent then.
-    func send(_ frame: OutgoingFrame) throws(FrameError) {
+    package func send(_ frame: OutgoingFrame) throws(FrameError) {
         guard !frame.files.isEmpty else { return connection.send(frame.bytes) }
         var descriptors: [FileDigest: Int32] = [:]
         for file in frame.files {
@@ -60,16 +62,31 @@ final class LinkFiles: Sendable {
         }
     }
 
-    /// Takes a file that the next bytes announce.
-    func take(_ file: OpenFile) {
-        received.withLock { $0.file = file }
+    /// What the system has sent and messages may name.
+    package var table: FileTable { received.withLock(\.table) }
+
+    /// Waits for the next message, and takes the files that come before it. To be called on one thread at a time.
+    ///
+    /// - Returns: The frame of the message; nil when the system has closed the connection between two frames.
+    package func readFrame(into decoder: inout FrameDecoder) throws(FrameError) -> Data? {
+        if let frame = try nextFrame(of: &decoder) { return frame }
+        return try withUnsafeTemporaryAllocation(byteCount: Self.readSize, alignment: 1) {
+            buffer throws(FrameError) -> Data? in
+            while true {
+                let (count, file) = connection.read(into: buffer)
+                if let file { received.withLock { $0.file = file } }
+                guard count > 0 else {
+                    try decoder.finish()
+                    return nil
+                }
+                decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                if let frame = try nextFrame(of: &decoder) { return frame }
+            }
+        }
     }
 
-    /// What the system has sent and messages may name.
-    var table: FileTable { received.withLock(\.table) }
-
     /// Takes the frames of files up to the next message.
-    func nextFrame(of decoder: inout FrameDecoder) throws(FrameError) -> Data? {
+    private func nextFrame(of decoder: inout FrameDecoder) throws(FrameError) -> Data? {
         while let frame = try decoder.next() {
             switch try FileFrame(frame: frame) {
             case nil: return frame

@@ -49,8 +49,6 @@ package final class SystemLink: Sendable {
         var isReading = false
     }
 
-    private static let readSize = 64 << 10
-
     private let connection: SystemConnection
     /// The files that go to and from the system.
     let files: LinkFiles
@@ -154,7 +152,7 @@ extension SystemLink {
         let request = input.withLock { input -> (ExtensionRequest, id: Int, Answer)? in
             guard !input.hasEnded else { return nil }
             do throws(FrameError) {
-                while let frame = try readFrame(into: &input.decoder) {
+                while let frame = try files.readFrame(into: &input.decoder) {
                     if let next = try self.request(in: frame) { return next }
                 }
                 ending = .closed
@@ -172,24 +170,6 @@ extension SystemLink {
     private func end(_ ending: Ending) {
         calls.end()
         state.withLock { $0.ended }?(ending)
-    }
-
-    /// Nil when the system has closed the connection between two frames.
-    private func readFrame(into decoder: inout FrameDecoder) throws(FrameError) -> Data? {
-        if let frame = try files.nextFrame(of: &decoder) { return frame }
-        return try withUnsafeTemporaryAllocation(byteCount: Self.readSize, alignment: 1) {
-            buffer throws(FrameError) -> Data? in
-            while true {
-                let (count, file) = connection.read(into: buffer)
-                if let file { files.take(file) }
-                guard count > 0 else {
-                    try decoder.finish()
-                    return nil
-                }
-                decoder.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-                if let frame = try files.nextFrame(of: &decoder) { return frame }
-            }
-        }
     }
 
     /// Nil when the frame asks for nothing, or answers a call.

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
-import Foundation
+package import Foundation
 import Processes
 import Sentences
-import Store
+package import Store
 package import Wire
 
 extension AppFacts {
+    /// The contents that apps let be searched for, without those that have expired by this time.
+    package func contents(at now: Date) async throws(StoreError) -> [ContentRecord] {
+        try await store.contents(at: now)
+    }
+
     /// Takes what an app reports about its contents; then it is on the disk.
     ///
     /// Of texts only as much is kept as is searched in; the contents of an extension are its app's.

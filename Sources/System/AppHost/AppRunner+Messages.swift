@@ -18,10 +18,10 @@ extension AppRunner {
         case .abandoned(let number):
             openings.fail(number, .cancelled, "is being opened, but the command that opened it has ended")
         case .left(let number, let continuation):
-            leavers[number] = continuation
+            awaitingDeparture[number] = continuation
             await receive(.left)
         case .waitedEnough(let number):
-            leavers.removeValue(forKey: number)?.resume()
+            awaitingDeparture.removeValue(forKey: number)?.resume()
         case .ask(let number):
             await acceptRequest(number)
         case .unasked(let number, let kind):
@@ -36,8 +36,8 @@ extension AppRunner {
         }
         sendRequests()
         guard life.isOutOfFront else { return }
-        leavers.values.forEach { $0.resume() }
-        leavers = [:]
+        awaitingDeparture.values.forEach { $0.resume() }
+        awaitingDeparture = [:]
     }
 
     func receive(_ event: AppLife.Event) async {

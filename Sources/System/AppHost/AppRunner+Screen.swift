@@ -13,7 +13,7 @@ struct ShownScreen {
     var waiters: [Int: Waiter] = [:]
     var lastWaiter = 0
     /// Somebody looked at the app while it was not in front, and is to see it as it is once it is there again.
-    var isOwed = false
+    var owesUpdate = false
 
     /// Somebody who waits for something with a greater number than this.
     struct Waiter {
@@ -32,7 +32,7 @@ extension AppRunner {
     /// - Returns: Nil if the app shows nothing, or not in time.
     func layers(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ShownLayers? {
         guard isInFront, let process else {
-            screen.isOwed = true
+            screen.owesUpdate = true
             return screen.latest
         }
         let isKnown = !isNow && screen.latest?.display == display
@@ -60,9 +60,9 @@ extension AppRunner {
 
     /// Asks for the screen on behalf of viewers who asked while the app was away, on the display there is by now.
     func askForWhatIsOwed() {
-        guard screen.isOwed, isInFront, let process, let display = surroundings.display() else { return }
+        guard screen.owesUpdate, isInFront, let process, let display = surroundings.display() else { return }
         let isKnown = screen.latest?.display == display
-        if process.ask(ScreenRequest(display, onceChanged: isKnown)) { screen.isOwed = false }
+        if process.ask(ScreenRequest(display, onceChanged: isKnown)) { screen.owesUpdate = false }
     }
 
     private var isInFront: Bool {
@@ -109,6 +109,6 @@ extension AppRunner {
     func forgetScreen() {
         endWaits { _ in true }
         screen.latest = nil
-        screen.isOwed = false
+        screen.owesUpdate = false
     }
 }

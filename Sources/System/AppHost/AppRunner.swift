@@ -68,9 +68,9 @@ actor AppRunner {
     var given: Set<Int> = []
     var requests: OpenRequests
     var screen = ShownScreen()
-    /// Those who wait for the app to be out of the front, by number.
-    var leavers: [Int: CheckedContinuation<Void, Never>] = [:]
-    private var lastLeaver = 0
+    /// The calls that wait for the app to be out of the front, by number.
+    var awaitingDeparture: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var lastDeparture = 0
     var endWaiters: [CheckedContinuation<Void, Never>] = []
     private var alarm: Task<Void, Never>?
 
@@ -97,7 +97,7 @@ actor AppRunner {
         process?.peer.kill()
         openings.failAll(.stopped, "was not opened: the system is shutting down")
         requests.failAll(.stopped, "the app was not asked: the system is shutting down")
-        (leavers.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
+        (awaitingDeparture.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
     }
 
     /// Set the alarm of the app's life; there is one at a time.
@@ -147,8 +147,8 @@ extension AppRunner {
     /// Sends the app to the background, and waits until it is there or gone; as long as it may take over an event at
     /// most, for one that is at its launch leaves only after it.
     func leave() async {
-        lastLeaver += 1
-        let number = lastLeaver
+        lastDeparture += 1
+        let number = lastDeparture
         let time = surroundings.timekeeper.now() + surroundings.limits.life.event
         let deadline = Task { [messages, timekeeper = surroundings.timekeeper] in
             if await timekeeper.sleep(until: time) { messages.yield(.waitedEnough(number)) }

@@ -38,37 +38,39 @@ struct RunEffects<Answers: AnswerSource>: Sendable {
 
     var coercion: Coercion { Coercion(in: RunEnvironment(locale: Locale(identifier: context.language))) }
 
-    /// In the order in which they are tried.
-    func performers(_ desk: PermissionDesk<Answers>) -> [any EffectPerformer] {
+    /// Creates the performers of the run; those of files remember what the person granted until it ends.
+    func performers(_ desk: PermissionDesk<Answers>) -> RunPerformers<Answers> {
         let variables = system.surroundings.variables
         let tools = MachineTools(environment: variables)
-        let directory = context.workingDirectory.path(percentEncoded: false)
-        let photos = PicturesFolder(home: context.home, environment: variables)
-        return [
-            NotificationPerformer(tools, coercion: coercion),
-            PersonPerformer(person, language: context.language, coercion: coercion), intents,
-            FilesPerformer(ShortcutFolder(folder)) { await path(pointedAt: $0) },
-            WebPerformer(system.webClient(), coercion: coercion) { await desk.allowsNetwork(to: $0) },
-            system.clipboardPerformer(coercion),
-            ScriptPerformer(environment: variables, directory: directory, coercion: coercion) {
-                await desk.allowsScript($0, input: $1)
-            },
-            DeviceScreenPerformer(system: system),
-            ScreenshotPerformer(tools, environment: RunEnvironment(locale: coercion.environment.locale)),
-            PhotosPerformer(photos) {
+        return RunPerformers(
+            notifications: NotificationPerformer(tools, coercion: coercion),
+            person: PersonPerformer(person, language: context.language, coercion: coercion), intents: intents,
+            files: FilesPerformer(ShortcutFolder(folder)) { await path(pointedAt: $0) },
+            web: WebPerformer(system.webClient(), coercion: coercion) { await desk.allowsNetwork(to: $0) },
+            clipboard: system.clipboardPerformer(coercion),
+            scripts: ScriptPerformer(
+                environment: variables, directory: context.workingDirectory.path(percentEncoded: false),
+                coercion: coercion
+            ) { await desk.allowsScript($0, input: $1) },
+            deviceScreen: DeviceScreenPerformer(system: system),
+            screenshots: ScreenshotPerformer(tools, environment: RunEnvironment(locale: coercion.environment.locale)),
+            photos: PhotosPerformer(PicturesFolder(home: context.home, environment: variables)) {
                 await path(pointedAt: $0)
             } allows: { _ in
                 await desk.allowsPhotos()
             },
-            PrintPerformer(tools, coercion: coercion),
-            MailPerformer(tools, coercion: coercion, outgoing: system.folder.outgoing), DevicePerformer(tools),
-            SpeechPerformer(tools), WaitPerformer(),
-            OpeningPerformer(tools) { url throws(ShortcutFailure) in
-                try await open(url)
-            } openApp: { name throws(ShortcutFailure) in
-                try await open(appNamed: name)
-            },
-        ]
+            printer: PrintPerformer(tools, coercion: coercion),
+            mail: MailPerformer(tools, coercion: coercion, outgoing: system.folder.outgoing),
+            device: DevicePerformer(tools), speech: SpeechPerformer(tools), opener: opener(tools),
+            library: LibraryPerformer(system.shortcuts, report: context.warn))
+    }
+
+    private func opener(_ tools: MachineTools) -> OpeningPerformer {
+        OpeningPerformer(tools) { url throws(ShortcutFailure) in
+            try await open(url)
+        } openApp: { name throws(ShortcutFailure) in
+            try await open(appNamed: name)
+        }
     }
 
     /// The shortcut's own folder; a shortcut from a file has one by its name.

@@ -33,7 +33,7 @@ extension RunningSystem {
         let content = Self.content(of: written)
         await clipboard.set(content)
         // If there is a desktop it gets the same; one that cannot be reached keeps what it has.
-        _ = await clipboardPerformer(Coercion(in: RunEnvironment())).perform(.writeClipboard(content))
+        _ = await clipboardPerformer(Coercion(in: RunEnvironment())).result(of: .writeClipboard(content))
         return .success(written)
     }
 

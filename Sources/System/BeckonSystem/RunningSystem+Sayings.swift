@@ -4,7 +4,9 @@
 import Apps
 package import Assistant
 package import IntentValues
-import Store
+import PersonalPhrases
+import Phrases
+package import Store
 
 /// Suggests what a person can say.
 extension RunningSystem {
@@ -59,6 +61,23 @@ extension RunningSystem {
     /// What can be said to the installed apps, in a language: a title of each app, then the next of each.
     package func titles(_ language: String) async throws -> [OfferedSaying] {
         phraseBooks.sayings(for: try await apps.catalog(), language: language)
+    }
+
+    /// Removes the person's phrase with these words or, if there is none, with this number.
+    ///
+    /// - Returns: Nil if there is no such phrase.
+    package func removePhrase(called wanted: String) async throws(StoreError) -> PhraseRecord? {
+        if let pattern = try? PhraseWording.pattern(of: wanted),
+            let phrase = try await store.removePhrase(normalized: PhraseKey(pattern).text)
+        {
+            return phrase
+        }
+        // Emoji are no part of what a phrase is found by.
+        if let phrase = try await store.phrase(saying: wanted), FoldedText(phrase.text).key == FoldedText(wanted).key {
+            return try await store.removePhrase(id: phrase.id)
+        }
+        guard let id = Int(wanted) else { return nil }
+        return try await store.removePhrase(id: id)
     }
 
     private func own(of app: String?, _ limit: Int) async throws -> [OfferedSaying] {

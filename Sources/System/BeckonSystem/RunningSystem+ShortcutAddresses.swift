@@ -11,6 +11,7 @@ import Processes
 import Sentences
 import ShortcutDocument
 import ShortcutEffects
+import ShortcutRunner
 import Shortcuts
 import Store
 import Wire
@@ -54,8 +55,8 @@ extension RunningSystem {
 
     private func clipboardText() async -> String {
         let coercion = Coercion(in: RunEnvironment())
-        let result = await clipboardPerformer(coercion).perform(.readClipboard)
-        guard case .content(let content)? = result else { return "" }
+        let result = await clipboardPerformer(coercion).result(of: .readClipboard)
+        guard case .content(let content) = result else { return "" }
         return coercion.text(content)
     }
 

@@ -53,10 +53,7 @@ extension RunningSystem {
                 await context.runs(number)
                 do throws(ShortcutFailure) {
                     return .success(
-                        try await host.run(
-                            order, performers: effects.performers(desk),
-                            library: shortcuts.library(report: context.warn)
-                        ) { [runs] progress in
+                        try await host.run(order, performer: effects.performers(desk)) { [runs] progress in
                             if progress.output != nil {
                                 start.trace?(progress)
                             } else {

@@ -8,6 +8,7 @@ import IntentPhrases
 package import Phrases
 package import Sentences
 import ShortcutEffects
+import ShortcutRunner
 import Shortcuts
 import Store
 
@@ -63,7 +64,7 @@ extension RunningSystem {
     /// - Returns: Why it is not said, and what to do; nil if it is.
     package static func sayAloud(_ text: String, in language: String, variables: [String: String]) async -> Sentence? {
         let performer = SpeechPerformer(MachineTools(environment: variables))
-        let result = await performer.perform(.speak(Speech(text, language: language)))
+        let result = await performer.result(of: .speak(Speech(text, language: language)))
         guard case .failed(let failure) = result else { return nil }
         return "\(failure.reason); \(failure.remedy)"
     }

@@ -54,7 +54,7 @@ package final class RunningSystem: Sendable {
     }
 
     package let options: SystemOptions
-    package let store: Store
+    let store: Store
     /// What is installed.
     package let apps: InstalledApps
     /// What apps say that people do in them.
@@ -85,7 +85,7 @@ package final class RunningSystem: Sendable {
     let opener: URLOpener
     /// The phrases that the installed apps bring along.
     let phraseBooks: PhraseBooks
-    let surroundings: SystemSurroundings
+    package let surroundings: SystemSurroundings
     /// Where all of it is kept.
     package let folder: StateFolder
     /// If there is no desktop that has one.
@@ -231,7 +231,7 @@ extension RunningSystem {
     /// The apps that run.
     ///
     /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
-    package func appHost() throws(SandboxError) -> AppHost {
+    func appHost() throws(SandboxError) -> AppHost {
         try hosts.withLock { hosts throws(SandboxError) in
             if let host = hosts.apps { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
@@ -254,7 +254,7 @@ extension RunningSystem {
     }
 
     /// The apps that run; nil while none has been started.
-    package var startedAppHost: AppHost? { hosts.withLock(\.apps) }
+    var startedAppHost: AppHost? { hosts.withLock(\.apps) }
 
     /// What carries requests to extensions, which stay warm from one command to the next.
     ///

@@ -66,6 +66,22 @@ package actor AddressBook {
         return contacts
     }
 
+    /// The paths of folders with contacts, besides the usual ones.
+    package var folders: [String] {
+        get async throws(StoreError) { try await store.contactFolders() }
+    }
+
+    /// Uses these folders besides the usual ones, in place of those before.
+    package func use(folders: [String]) async throws(StoreError) { try await store.setContactFolders(folders) }
+
+    /// Marks a card as the person's own.
+    package func setOwn(_ identifier: String) async throws(StoreError) { try await store.setOwnContact(identifier) }
+
+    /// Settles whether an app may know the contacts.
+    package func allow(_ isAllowed: Bool, to app: String) async throws(StoreError) {
+        try await store.set(.contacts, for: app, to: isAllowed)
+    }
+
     private func isAllowed(_ app: String, asking question: Question?) async throws(StoreError) -> Bool {
         // Anyone who wants to know the same meanwhile waits for the same answer.
         if let running = asked[app] { return try await running.value.get() }

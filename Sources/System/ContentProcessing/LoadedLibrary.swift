@@ -2,50 +2,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMedia
+import Drawing
 import Sentences
 import Shortcuts
 
 /// The libraries that are loaded at the first need.
+///
+/// Load a library before anything calls its functions, which are null until then.
 enum LoadedLibrary {
-    private static let poppler = load(beckon_poppler_load)
-    private static let tesseract = load(beckon_tesseract_load)
-    private static let zbar = load(beckon_zbar_load)
+    private static let poppler = DrawingLibrary.reason(for: beckon_poppler_load)
+    private static let tesseract = DrawingLibrary.reason(for: beckon_tesseract_load)
+    private static let zbar = DrawingLibrary.reason(for: beckon_zbar_load)
 
-    static func forPDF() throws(ShortcutFailure) -> beckon_poppler {
-        try table(poppler, package: "libpoppler-glib8")
-    }
-
-    static func forRecognition() throws(ShortcutFailure) -> beckon_tesseract {
-        try table(tesseract, package: "libtesseract5")
-    }
-
-    static func forCodes() throws(ShortcutFailure) -> beckon_zbar { try table(zbar, package: "libzbar0") }
-
-    private enum Loaded<Table: Sendable>: Sendable {
-        case table(Table)
-        /// What the loader says.
-        case missing(String)
-    }
-
-    private static func table<Table: Sendable>(_ loaded: Loaded<Table>, package: String) throws(ShortcutFailure)
-        -> Table
-    {
-        switch loaded {
-        case .table(let table): return table
-        case .missing(let reason):
-            throw ShortcutFailure(
-                "a library for it is missing: \(reason)", remedy: "install the package \(package)", kind: .missing)
+    /// Loads Cairo, Pango and gdk-pixbuf.
+    ///
+    /// - Throws: The package to install, as the others.
+    static func loadPictures() throws(ShortcutFailure) {
+        do throws(DrawingError) {
+            try DrawingLibrary.load()
+            try DrawingLibrary.loadPictures()
+        } catch {
+            guard case .missingLibrary(let reason) = error else { return }
+            try check(reason, package: "libgdk-pixbuf-2.0-0")
         }
     }
 
-    private static func load<Table: Sendable>(
-        _ loader: (UnsafeMutablePointer<CChar>, Int) -> UnsafePointer<Table>?
-    ) -> Loaded<Table> {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { problem in
-            problem.initialize(repeating: 0)
-            guard let start = problem.baseAddress else { return .missing("there is no memory") }
-            if let table = loader(start, problem.count) { return .table(table.pointee) }
-            return .missing(String(cString: start))
-        }
+    /// Loads Poppler, and what it draws with.
+    static func loadPDF() throws(ShortcutFailure) {
+        try loadPictures()
+        try check(poppler, package: "libpoppler-glib8")
+    }
+
+    /// Loads Tesseract.
+    static func loadRecognition() throws(ShortcutFailure) { try check(tesseract, package: "libtesseract5") }
+
+    /// Loads ZBar.
+    static func loadCodes() throws(ShortcutFailure) { try check(zbar, package: "libzbar0") }
+
+    private static func check(_ reason: String?, package: String) throws(ShortcutFailure) {
+        guard let reason else { return }
+        throw ShortcutFailure(
+            "a library for it is missing: \(reason)", remedy: "install the package \(package)", kind: .missing)
     }
 }

@@ -6,20 +6,20 @@ package import Shortcuts
 
 /// Understands pages and feeds: has others fetch them, and reads them here.
 package struct PagePerformer: EffectPerformer {
-    private let fetch: @Sendable (Effect) async -> EffectResult?
+    private let web: any EffectPerformer
     private let markup = MarkupProcessor()
 
-    /// - Parameter web: Fetches what is to be read, as ``WebRequest/Result/source``.
-    package init(web: any EffectPerformer) { fetch = { await web.perform($0) } }
+    /// - Parameter web: Fetches what is to be read, as ``WebRequest/Result/source``, and what needs no reading.
+    package init(web: any EffectPerformer) { self.web = web }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .fetch(var request) = effect else { return nil }
         let wanted = request.result
         switch wanted {
-        case .contents, .headers, .address, .source: return nil
+        case .contents, .headers, .address, .source: return try await web.perform(effect)
         case .page, .article, .feed, .feedAddresses: request.result = .source
         }
-        let result = await fetch(.fetch(request))
+        let result = try await web.perform(.fetch(request))
         guard case .content(let content)? = result else { return result }
         let items = content.items
         guard items.count == 3, case .file(let file) = items[0].value, case .url(let address) = items[1].value,

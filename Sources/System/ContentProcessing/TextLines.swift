@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
+import CDrawing
 
 /// A text that Pango set into lines; used by one thread.
 final class TextLines {
@@ -49,15 +49,15 @@ final class TextLines {
     var count: Int { Int(pango_layout_get_line_count(layout)) }
 
     /// What the text takes, and where its letters' ink is.
-    var extents: (ink: beckon_extents, logical: beckon_extents) {
-        var (ink, logical) = (beckon_extents(), beckon_extents())
+    var extents: (ink: PangoRectangle, logical: PangoRectangle) {
+        var (ink, logical) = (PangoRectangle(), PangoRectangle())
         pango_layout_get_extents(layout, &ink, &logical)
         return (ink, logical)
     }
 
     /// How high a line is, how far its letters stand below its top, and how far it stands from the left.
     func measures(ofLine index: Int) -> (height: Double, ascent: Double, left: Double) {
-        var (ink, logical) = (beckon_extents(), beckon_extents())
+        var (ink, logical) = (PangoRectangle(), PangoRectangle())
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return (0, 0, 0) }
         pango_layout_line_get_extents(line, &ink, &logical)
         return (Double(logical.height) / Self.unit, -Double(logical.y) / Self.unit, Double(logical.x) / Self.unit)

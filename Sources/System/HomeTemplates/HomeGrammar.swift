@@ -9,7 +9,7 @@ package struct HomeGrammar: Sendable {
     package struct Meaning: Sendable {
         package var intent: String
         /// Slots that the wording fills by itself.
-        package var slots: [String: FileValue]
+        package var slots: [String: TemplateValue]
         /// Whether the speaker's room must be known, and is meant.
         package var needsRoom: Bool
     }

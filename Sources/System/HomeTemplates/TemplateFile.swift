@@ -10,9 +10,9 @@ package struct TemplateFile: Decodable, Sendable {
     /// Templates that mean the same.
     struct Group: Decodable, Sendable {
         var sentences: [String]
-        var slots: [String: FileValue]?
-        var requiresContext: [String: FileValue]?
-        var excludesContext: [String: FileValue]?
+        var slots: [String: TemplateValue]?
+        var requiresContext: [String: TemplateValue]?
+        var excludesContext: [String: TemplateValue]?
         var expansionRules: [String: String]?
         var lists: [String: List]?
 
@@ -39,8 +39,8 @@ package struct TemplateFile: Decodable, Sendable {
 
         struct Entry: Decodable, Sendable {
             var words: String
-            var value: FileValue?
-            var context: [String: FileValue]?
+            var value: TemplateValue?
+            var context: [String: TemplateValue]?
 
             enum CodingKeys: String, CodingKey {
                 case words = "in"
@@ -56,8 +56,8 @@ package struct TemplateFile: Decodable, Sendable {
                 }
                 let container = try decoder.container(keyedBy: CodingKeys.self)
                 words = try container.decode(String.self, forKey: .words)
-                value = try container.decodeIfPresent(FileValue.self, forKey: .value)
-                context = try container.decodeIfPresent([String: FileValue].self, forKey: .context)
+                value = try container.decodeIfPresent(TemplateValue.self, forKey: .value)
+                context = try container.decodeIfPresent([String: TemplateValue].self, forKey: .context)
             }
         }
 

@@ -9,7 +9,7 @@ import Suggestions
 /// One look at what was learned, in a transaction of the store, which no other writer interrupts.
 struct LearningTurn: Sendable {
     /// A state with the bytes that it was read from, or written as.
-    struct Kept: Sendable {
+    struct StoredState: Sendable {
         var data: Data
         var state: LearnedState
         /// How many uses the state has learned since; they are learned again by anyone who reads the bytes.
@@ -18,7 +18,7 @@ struct LearningTurn: Sendable {
 
     let clock: PersonalClock
     /// What an earlier turn has read, which is reused if it was not changed since.
-    let known: Kept?
+    let known: StoredState?
     /// Called with one sentence about what was lost.
     let report: @Sendable (Sentence) -> Void
 
@@ -33,7 +33,7 @@ struct LearningTurn: Sendable {
     /// - Returns: What is kept now, and what the change gave.
     func take<Result>(
         in store: isolated Store, _ change: (inout LearnedState, isolated Store) throws -> Result
-    ) throws -> (kept: Kept, result: Result) {
+    ) throws -> (kept: StoredState, result: Result) {
         var state = try state(in: store)?.state ?? LearnedState()
         _ = try learn(into: &state, from: store)
         let result = try change(&state, store)
@@ -41,29 +41,29 @@ struct LearningTurn: Sendable {
     }
 
     /// Learns what was done since the last time, and keeps it where there is anything to learn.
-    func catchUp(in store: isolated Store) throws -> Kept? {
+    func catchUp(in store: isolated Store) throws -> StoredState? {
         let kept = try state(in: store)
         var state = kept?.state ?? LearnedState()
         guard let learned = try learn(into: &state, from: store) else { return kept }
         if let kept, kept.data.count > Self.largeState, kept.unwrittenUses + learned < Self.mostUnwrittenUses {
-            return Kept(data: kept.data, state: state, unwrittenUses: kept.unwrittenUses + learned)
+            return StoredState(data: kept.data, state: state, unwrittenUses: kept.unwrittenUses + learned)
         }
         return try keep(state, in: store)
     }
 
-    private func state(in store: isolated Store) throws -> Kept? {
+    private func state(in store: isolated Store) throws -> StoredState? {
         guard let data = try store.suggestionState() else { return nil }
         if let known, known.data == data { return known }
         do {
-            return Kept(data: data, state: try LearnedState(data))
+            return StoredState(data: data, state: try LearnedState(data))
         } catch {
             report("\(error)")
-            return Kept(data: data, state: LearnedState())
+            return StoredState(data: data, state: LearnedState())
         }
     }
 
-    private func keep(_ state: LearnedState, in store: isolated Store) throws -> Kept {
-        let kept = Kept(data: state.data(), state: state)
+    private func keep(_ state: LearnedState, in store: isolated Store) throws -> StoredState {
+        let kept = StoredState(data: state.data(), state: state)
         try store.keepSuggestionState(kept.data)
         return kept
     }

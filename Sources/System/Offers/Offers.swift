@@ -19,7 +19,7 @@ package actor Offers {
     private let forgotten: @Sendable (_ removed: RemovedDonations, _ app: String?) -> Void
     private let report: @Sendable (Sentence) -> Void
     /// What the last turn has seen. Others may have taken theirs since; the next turn looks.
-    private var known: LearningTurn.Kept?
+    private var known: LearningTurn.StoredState?
 
     /// - Parameters:
     ///   - calendar: Whose time zone is the person's.
@@ -104,6 +104,14 @@ package actor Offers {
     /// - Throws: `StoreError`.
     package func catchUp() async throws {
         _ = try await caughtUp()
+    }
+
+    /// The settings of the apps for which a person has changed them, by identifier.
+    package func settings() async throws(StoreError) -> [String: AppSettingsRecord] { try await store.settings() }
+
+    /// The settings of an app.
+    package func settings(of app: String) async throws(StoreError) -> AppSettingsRecord {
+        try await store.settings(of: app)
     }
 
     /// Keeps what a person has settled about an app. What was done before is learned, or passed over, as was settled

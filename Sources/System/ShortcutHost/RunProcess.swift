@@ -3,151 +3,72 @@
 
 import ExtensionHost
 import Foundation
+import ProcessLife
 import Processes
 import Sentences
 import ShortcutRunner
 import Shortcuts
 import Synchronization
+import Wire
 
 /// A confined process that waits for the order of a run, and what it says.
 final class RunProcess: Sendable {
-    /// What is heard about the process.
-    enum Event: Sendable {
-        case said(MessageFromRun)
-        /// It is gone, or will be told nothing more, and why.
-        case ended(ShortcutFailure)
+    typealias RunPeer = Peer<RunFrame<MessageFromRun>, RunFrame<MessageToRun>>
 
-        /// - Parameter reason: As it goes on after "the run".
-        static func ended(reason: Sentence) -> Event {
-            .ended(ShortcutFailure("the run \(reason)", remedy: "run it again with less input", kind: .tooMuch))
-        }
-    }
-
-    private struct State {
-        var child: ChildProcess?
-        var reader = RunFrameReader<MessageFromRun>()
-        var arrived: [Event] = []
-        var waiter: CheckedContinuation<Event, Never>?
-        var isToEnd = false
-        var end: Event?
-        /// What waits until the process has started.
-        var unsent: [Data] = []
-        var lastWords = Data()
-    }
-
-    /// How much of what it prints is kept to say why it ended.
-    private static let wordLimit = 2_000
-
-    private let state = Mutex(State())
+    /// What is heard about the process, in order; one task may listen.
+    let events: AsyncStream<RunPeer.Event>
+    private let peer: RunPeer
+    private let isOver = Atomic(false)
 
     /// Starts the process and returns at once.
-    init(_ launch: ChildLaunch) { ChildProcess.launch(launch, observer: Observer(self, program: launch.executable)) }
-
-    /// Nil once it has ended or is to end.
-    var isAlive: Bool { state.withLock { $0.end == nil && !$0.isToEnd } }
-
-    /// The next thing heard about it, in order; the end again and again.
-    func next() async -> Event {
-        await withCheckedContinuation { continuation in
-            let event = state.withLock { state -> Event? in
-                if !state.arrived.isEmpty { return state.arrived.removeFirst() }
-                if state.end == nil { state.waiter = continuation }
-                return state.end
+    ///
+    /// - Parameter sandbox: Closes the process in; nil starts it with all the rights of this one.
+    init(_ launch: BundleLaunch, limits: PeerLimits, sandbox: Sandbox?) {
+        peer = Peer(
+            launch, limits: limits, sandbox: sandbox, services: nil, timekeeper: Timekeeper(ContinuousClock()))
+        let (events, heard) = AsyncStream.makeStream(of: RunPeer.Event.self)
+        self.events = events
+        peer.start { [self] event in
+            switch event {
+            case .printed, .closedConnection: return
+            case .ended: isOver.store(true, ordering: .relaxed)
+            case .broke, .exceeded: kill()
+            case .started, .said: break
             }
-            if let event { continuation.resume(returning: event) }
+            heard.yield(event)
         }
     }
 
-    /// - Throws: ``RunFrame/Malformed`` where the message has no form; nothing was sent then.
-    func send(_ message: MessageToRun) throws(RunFrame.Malformed) {
-        let frame = try RunFrame.bytes(of: message)
-        let child = state.withLock { state in
-            if state.child == nil { state.unsent.append(frame) }
-            return state.child
-        }
-        // That it is gone is heard about.
-        _ = child?.send(frame)
-    }
+    /// Whether it has not ended and is not to end.
+    var isAlive: Bool { !isOver.load(ordering: .relaxed) }
+
+    /// Sends a message, with its files; one that has ended reads nothing.
+    ///
+    /// - Throws: `FrameError` where the message cannot cross; nothing was sent then.
+    func send(_ message: MessageToRun) throws(FrameError) { try peer.send(RunFrame(message)) }
 
     /// Ends it at once.
     func kill() {
-        let child = state.withLock { state in
-            state.isToEnd = true
-            return state.child
-        }
-        child?.kill()
+        isOver.store(true, ordering: .relaxed)
+        peer.kill()
     }
 
-    private func report(_ event: Event) {
-        let waiter = state.withLock { state -> CheckedContinuation<Event, Never>? in
-            if case .ended = event {
-                guard state.end == nil else { return nil }
-                state.end = event
-            } else if state.waiter == nil {
-                state.arrived.append(event)
-            }
-            defer { state.waiter = nil }
-            return state.waiter
+    /// Why a process has ended of which no outcome was heard.
+    ///
+    /// - Parameter termination: Nil if it was not started.
+    func failure(_ end: ProcessEnd, _ termination: Termination?) -> ShortcutFailure {
+        let program = peer.launch.executable.path(percentEncoded: false)
+        if let error = peer.launchError { return ShortcutFailure(error, of: program) }
+        guard let termination else {
+            return ShortcutFailure("the run cannot be sandboxed: \(end.text)", remedy: "fix that, or use --no-sandbox")
         }
-        waiter?.resume(returning: event)
-    }
-}
-
-// MARK: - On the process's own thread
-
-extension RunProcess {
-    private struct Observer: ChildObserver {
-        private let process: RunProcess
-        private let program: String
-
-        init(_ process: RunProcess, program: String) {
-            self.process = process
-            self.program = program
+        let how: Sentence =
+            termination.wasKilledByOthers || termination.exceededGroupMemory
+            ? "used too much memory, or was killed by another process" : "ended before its end"
+        // A loader that lacks a library says first where the program lies, which helps nobody.
+        let words = peer.lastWords?.split(whereSeparator: \.isNewline).last.map {
+            String($0).replacing(program, with: "shortcut-runner")
         }
-
-        func started(_ child: ChildProcess) {
-            let (isToEnd, unsent) = process.state.withLock { state in
-                state.child = child
-                defer { state.unsent = [] }
-                return (state.isToEnd, state.unsent)
-            }
-            for frame in unsent { _ = child.send(frame) }
-            if isToEnd { child.kill() }
-        }
-
-        func notStarted(_ error: LaunchError) { process.report(.ended(ShortcutFailure(error, of: program))) }
-
-        func received(_ bytes: UnsafeRawBufferPointer) {
-            do throws(RunFrame.Malformed) {
-                process.state.withLock { $0.reader.append(bytes) }
-                while let message = try process.state.withLock({ state throws(RunFrame.Malformed) in
-                    try state.reader.next()
-                }) { process.report(.said(message)) }
-            } catch {
-                process.report(.ended(reason: "sent an unreadable message: \(error)"))
-                process.kill()
-            }
-        }
-
-        func connectionClosed() {}
-
-        func wrote(_ bytes: UnsafeRawBufferPointer, to channel: OutputChannel) {
-            process.state.withLock { state in
-                state.lastWords.append(contentsOf: bytes)
-                state.lastWords = Data(state.lastWords.suffix(RunProcess.wordLimit))
-            }
-        }
-
-        func ended(_ termination: Termination) {
-            let words = process.state.withLock { String(decoding: $0.lastWords, as: UTF8.self) }
-            // A loader that lacks a library says first where the program lies, which helps nobody.
-            let last = words.split(whereSeparator: \.isNewline).last.map {
-                String($0).replacing(program, with: "shortcut-runner").withoutControlCharacters
-            }
-            let how: Sentence =
-                termination.wasKilledByOthers || termination.exceededGroupMemory
-                ? "used too much memory, or was killed by another process" : "ended before its end"
-            process.report(.ended(reason: last.map { "\(how): \($0)" } ?? how))
-        }
+        return .ended(reason: words.map { "\(how): \($0)" } ?? how)
     }
 }

@@ -3,12 +3,13 @@
 
 package import ExtensionHost
 package import Foundation
+import IntentValues
 import Processes
 import Sentences
-import ShortcutDocument
 package import ShortcutRunner
 package import Shortcuts
 import Synchronization
+import Wire
 
 /// Runs shortcuts, each in a process of its own that has nothing: no files, no network, nothing of the person's.
 ///
@@ -21,11 +22,13 @@ package final class ShortcutHost: Sendable {
         var hasEnded = false
     }
 
-    private let program: URL
+    private let launch: BundleLaunch
     private let sandbox: Sandbox?
-    private let limits: ResourceLimits
+    private let limits: PeerLimits
     private let keepsSpare: Bool
     private let state = Mutex(State())
+    /// What the files of one message may have that a confined process sends, in bytes.
+    private static let fileBytes = 512 << 20
 
     /// - Parameters:
     ///   - program: The program `shortcut-runner`.
@@ -34,10 +37,21 @@ package final class ShortcutHost: Sendable {
     ///   - keepsSpare: Whether a process is to wait for the next run.
     package init(program: URL, sandbox: Sandbox?, memory: Int = 2 << 30, keepsSpare: Bool) {
         self.keepsSpare = keepsSpare
-        self.program = program
         self.sandbox = sandbox
-        limits = ResourceLimits(
-            dataBytes: memory, addressBytes: memory + 8 << 30, stackBytes: 64 << 20, openFiles: 256, fileBytes: 1 << 30)
+        var policy = SandboxPolicy(readable: [program])
+        policy.temporaryBytes = Self.fileBytes
+        launch = BundleLaunch(
+            identifier: "shortcut-runner", executable: program,
+            environment: ["LANG": "C.UTF-8", "OMP_THREAD_LIMIT": "1"], workingDirectory: URL(filePath: "/"),
+            policy: policy)
+        var limits = PeerLimits()
+        limits.resources = ResourceLimits(
+            dataBytes: memory, addressBytes: memory + 8 << 30, stackBytes: 64 << 20, openFiles: 256,
+            fileBytes: FileValue.sizeLimit)
+        limits.memoryBesideData += FileValue.sizeLimit
+        // The person waits for the files that a run hands over.
+        limits.workShare = 1
+        self.limits = limits
     }
 
     /// Runs a shortcut to its end.
@@ -45,18 +59,17 @@ package final class ShortcutHost: Sendable {
     /// When the task is cancelled, the process is ended at once.
     ///
     /// - Parameters:
-    ///   - performers: Those that are asked for what the process cannot do, in order.
-    ///   - library: The shortcuts that one may run.
+    ///   - performer: Performs the effects that the process cannot; nil performs none.
     ///   - progress: Told how far it is.
     /// - Returns: What it gave.
     package func run(
-        _ order: RunOrder, performers: [any EffectPerformer], library: ShortcutLibrary = .empty,
+        _ order: RunOrder, performer: (any EffectPerformer)? = nil,
         progress: @escaping @Sendable (RunProgress) async -> Void = { _ in }
     ) async throws(ShortcutFailure) -> Content {
         let process = try take()
         defer { leave(process) }
         let result = await withTaskCancellationHandler {
-            await drive(process, order, SystemSide(performers: performers, library: library, progress: progress))
+            await drive(process, order, performer, progress)
         } onCancel: {
             process.kill()
         }
@@ -75,19 +88,27 @@ package final class ShortcutHost: Sendable {
     }
 
     private func drive(
-        _ process: RunProcess, _ order: RunOrder, _ side: SystemSide
+        _ process: RunProcess, _ order: RunOrder, _ performer: (any EffectPerformer)?,
+        _ progress: @Sendable (RunProgress) async -> Void
     ) async -> Result<Content, ShortcutFailure> {
-        do throws(RunFrame.Malformed) {
-            try process.send(.begin(order))
-            while true {
-                switch await process.next() {
-                case .said(.finished(let content)): return .success(content)
-                case .said(.failed(let failure)): return .failure(failure)
-                case .said(let message):
-                    if let answer = await side.answer(to: message) { try process.send(answer) }
-                case .ended(let failure): return .failure(failure)
+        do throws(FrameError) {
+            for await event in process.events {
+                switch event {
+                case .started: try process.send(.begin(order))
+                case .said(let frame):
+                    switch frame.message {
+                    case .finished(let content): return .success(content)
+                    case .failed(let failure): return .failure(failure)
+                    case .progress(let report): await progress(report)
+                    case .needs(let effect):
+                        try process.send(.result(await performer?.result(of: effect) ?? .failed(effect.undone)))
+                    }
+                case .broke(let reason), .exceeded(let reason): return .failure(.ended(reason: reason))
+                case .ended(let end, let termination): return .failure(process.failure(end, termination))
+                case .printed, .closedConnection: continue
                 }
             }
+            return .failure(.cancelled)
         } catch {
             return .failure(ShortcutFailure("\(error)", remedy: "make the result smaller", kind: .tooMuch))
         }
@@ -96,10 +117,9 @@ package final class ShortcutHost: Sendable {
     // MARK: - Processes
 
     private func take() throws(ShortcutFailure) -> RunProcess {
-        let launch = try launch()
         let process = state.withLock { state -> RunProcess? in
             guard !state.hasEnded else { return nil }
-            let ready = state.spare.flatMap { $0.isAlive ? $0 : nil } ?? RunProcess(launch)
+            let ready = state.spare.flatMap { $0.isAlive ? $0 : nil } ?? start()
             state.spare = nil
             state.running[ObjectIdentifier(ready)] = ready
             return ready
@@ -110,52 +130,11 @@ package final class ShortcutHost: Sendable {
 
     private func leave(_ process: RunProcess) {
         process.kill()
-        // It could be started once, so it can be again.
-        let launch = keepsSpare ? try? launch() : nil
         state.withLock { state in
             state.running[ObjectIdentifier(process)] = nil
-            if let launch, state.spare?.isAlive != true, !state.hasEnded { state.spare = RunProcess(launch) }
+            if keepsSpare, state.spare?.isAlive != true, !state.hasEnded { state.spare = start() }
         }
     }
 
-    private func launch() throws(ShortcutFailure) -> ChildLaunch {
-        let path = program.path(percentEncoded: false)
-        let launch = ChildLaunch(
-            executable: path, environment: ["LANG": "C.UTF-8", "OMP_THREAD_LIMIT": "1"], directory: "/", limits: limits,
-            hasConnection: true)
-        guard let sandbox else { return launch }
-        do throws(SandboxError) {
-            return try sandbox.confine(launch, by: SandboxPolicy(readable: [program]))
-        } catch {
-            throw ShortcutFailure("the run cannot be sandboxed: \(error)", remedy: "fix that, or use --no-sandbox")
-        }
-    }
-}
-
-/// Answers what a run asks.
-private struct SystemSide: Sendable {
-    var performers: [any EffectPerformer]
-    var library: ShortcutLibrary
-    var progress: @Sendable (RunProgress) async -> Void
-
-    /// Nil for what is only told.
-    func answer(to message: MessageFromRun) async -> MessageToRun? {
-        switch message {
-        case .needs(let effect): return .result(await result(of: effect))
-        case .needsNames: return .names(await library.names())
-        case .needsShortcut(let name):
-            return .shortcut(await library.document(name).map { ShortcutWriter.data(of: $0, as: .binary) })
-        case .progress(let progress):
-            await self.progress(progress)
-            return nil
-        case .finished, .failed: return nil
-        }
-    }
-
-    private func result(of effect: Effect) async -> EffectResult {
-        for performer in performers {
-            if let result = await performer.perform(effect) { return result }
-        }
-        return .failed(effect.undone)
-    }
+    private func start() -> RunProcess { RunProcess(launch, limits: limits, sandbox: sandbox) }
 }

@@ -1,29 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import Sentences
 package import ShortcutDocument
 package import Shortcuts
 
-/// Drives the run of a shortcut: hands each effect to the first performer that does such things, and ends with the task
-/// that it is in.
+/// Drives the run of a shortcut: has its effects performed, and ends with the task that it is in.
 package struct ShortcutRunner: Sendable {
-    private let performers: [any EffectPerformer]
-    private let library: ShortcutLibrary
+    private let performer: (any EffectPerformer)?
     private let environment: RunEnvironment
     private let limits: RunLimits
     private let catalog: ActionCatalog
 
-    /// - Parameters:
-    ///   - performers: Those that are asked, in order.
-    ///   - library: The shortcuts that one may run.
+    /// - Parameter performer: Performs the effects; nil performs none.
     package init(
-        _ performers: [any EffectPerformer], library: ShortcutLibrary = .empty,
-        environment: RunEnvironment = RunEnvironment(), limits: RunLimits = RunLimits(),
-        catalog: ActionCatalog = .standard
+        _ performer: (any EffectPerformer)? = nil, environment: RunEnvironment = RunEnvironment(),
+        limits: RunLimits = RunLimits(), catalog: ActionCatalog = .standard
     ) {
-        self.performers = performers
-        self.library = library
+        self.performer = performer
         self.environment = environment
         self.limits = limits
         self.catalog = catalog
@@ -62,55 +57,45 @@ package struct ShortcutRunner: Sendable {
                 state = run.goOn()
             case .needs(let effect):
                 if let (action, title) = run.current { doing?(action, title, true) }
-                state = run.resume(with: await perform(effect, depth: depth))
+                state = run.resume(with: await result(of: effect, depth: depth))
             }
         }
     }
 
-    private func perform(_ effect: Effect, depth: Int) async -> EffectResult {
-        switch effect {
-        case .runShortcut(let name, let input): return await runShortcut(name, input: input, depth: depth)
-        case .listShortcuts:
-            return .content(
-                Content(
-                    await library.names().map {
-                        ContentItem(.record(ContentRecord(kind: .shortcut, title: $0, properties: ContentDictionary())))
-                    }))
-        case .readShortcut(let name): return await readShortcut(name)
-        default: break
-        }
-        for performer in performers {
-            if let result = await performer.perform(effect) { return result }
-        }
-        return .failed(effect.undone)
-    }
-
-    private func readShortcut(_ name: String) async -> EffectResult {
-        guard let document = await library.document(name) else { return .failed(Self.noShortcut(name)) }
-        let file = ContentFile(
-            name: "\(name.replacing("/", with: "-")).plist", type: "com.apple.plist",
-            data: ShortcutWriter.data(of: document, as: .xml))
-        return .content(Content(.file(file)))
-    }
-
-    private static func noShortcut(_ name: String) -> ShortcutFailure {
-        ShortcutFailure("there is no shortcut ‘\(name)’", remedy: "import it, or choose another shortcut")
-    }
-
-    private func runShortcut(_ name: String, input: Content, depth: Int) async -> EffectResult {
-        guard depth < limits.depth else {
-            return .failed(
-                ShortcutFailure(
-                    "shortcuts run one another more than \(limits.depth) levels deep", remedy: "use fewer levels",
-                    kind: .tooMuch))
-        }
-        guard let document = await library.document(name) else {
-            return .failed(Self.noShortcut(name))
+    private func result(of effect: Effect, depth: Int) async -> EffectResult {
+        guard case .runShortcut(let name, let input) = effect else {
+            return await performer?.result(of: effect) ?? .failed(effect.undone)
         }
         do throws(ShortcutFailure) {
-            return .content(try await run(document, input: input, depth: depth + 1, trace: nil, doing: nil))
+            return .content(try await run(name, input: input, depth: depth + 1))
         } catch {
             return error.kind == .cancelled ? .cancelled : .failed(error)
         }
+    }
+
+    private func run(_ name: String, input: Content, depth: Int) async throws(ShortcutFailure) -> Content {
+        guard depth <= limits.depth else {
+            throw ShortcutFailure(
+                "shortcuts run one another more than \(limits.depth) levels deep", remedy: "use fewer levels",
+                kind: .tooMuch)
+        }
+        let content = try await result(of: .readShortcut(name: name), depth: depth).content()
+        guard case .file(let file)? = content.first?.value else { throw Effect.readShortcut(name: name).undone }
+        let document = try ShortcutDocument(running: file.data)
+        return try await run(document, input: input, depth: depth, trace: nil, doing: nil)
+    }
+}
+
+extension ShortcutDocument {
+    /// Reads a shortcut that is to be run.
+    ///
+    /// - Throws: `ShortcutFailure` if the bytes are not a shortcut.
+    init(running data: Data) throws(ShortcutFailure) {
+        let reading = ShortcutReader.read(data)
+        guard let document = reading.document else {
+            throw ShortcutFailure(
+                reading.problems.last?.message ?? "it is not a shortcut", remedy: "import it again", kind: .failed)
+        }
+        self = document
     }
 }

@@ -31,14 +31,4 @@ extension Store {
                 [.text(app), .text(permission.rawValue), .integer(isAllowed ? 1 : 0)])
         }
     }
-
-    /// What the person said of a permission, by app; an app of which they were not asked is not among them.
-    package func answers(to permission: AppPermission) throws(StoreError) -> [String: Bool] {
-        let rows = try database.rows(
-            "SELECT app, allowed FROM app_permissions WHERE kind = ?", [.text(permission.rawValue)]
-        ) { row throws(StoreError) in
-            (try row.text(0), try row.integer(1) != 0)
-        }
-        return Dictionary(uniqueKeysWithValues: rows)
-    }
 }

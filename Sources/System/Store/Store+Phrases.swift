@@ -57,11 +57,6 @@ extension Store {
         }
     }
 
-    /// Every phrase, in the order in which they were added.
-    package func phrases() throws(StoreError) -> [PhraseRecord] {
-        try phrases(where: "TRUE", [])
-    }
-
     /// The phrases that stand for something an app does, in the order in which they were added.
     package func phrases(of app: String) throws(StoreError) -> [PhraseRecord] {
         try phrases(where: "app = ?", [.text(app)])

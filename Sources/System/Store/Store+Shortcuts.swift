@@ -154,19 +154,6 @@ extension Store {
             """, values + [.text(app)])
     }
 
-    /// All that the person has said of what a shortcut may do.
-    package func permissions(
-        ofShortcut id: Int
-    ) throws(StoreError) -> [(permission: ShortcutPermission, isAllowed: Bool)] {
-        try database.rows(
-            "SELECT kind, subject, allowed FROM shortcut_permissions WHERE shortcut = ? ORDER BY kind, subject",
-            [.integer(id)]
-        ) { row throws(StoreError) in
-            guard let kind = ShortcutPermission.Kind(rawValue: try row.text(0)) else { throw row.damaged(0) }
-            return (ShortcutPermission(kind, try row.text(1)), try row.integer(2) != 0)
-        }
-    }
-
     // MARK: -
 
     private func checkIsFree(_ name: String, _ normalized: String, besides id: Int = 0) throws(StoreError) {

@@ -32,15 +32,10 @@ extension Store {
         try database.run("DELETE FROM vocabularies WHERE app = ?", [.text(app)])
     }
 
-    /// The names that an app said, by what they are names of: the most important first, none twice. A type without
-    /// names is left out.
+    /// The names that all apps said, by the app's identifier and what they are names of: the most important first, none
+    /// twice. A type without names is left out.
     ///
     /// What each type is said for is told by `VocabularySlot` in the assistant.
-    package func vocabulary(of app: String) throws(StoreError) -> [VocabularyType: [SpeakableStringValue]] {
-        try vocabularies(where: "app = ?", [.text(app)])[app] ?? [:]
-    }
-
-    /// The names that all apps said, by the app's identifier, as ``vocabulary(of:)`` gives those of one.
     package func vocabularies() throws(StoreError) -> [String: [VocabularyType: [SpeakableStringValue]]] {
         try vocabularies(where: "TRUE", [])
     }

@@ -28,13 +28,10 @@ package actor Ear {
             }
             waiting += detector.utterances(in: samples)
             silence = detector.isHearing ? 0 : silence + samples.count
-            if let patience, waiting.isEmpty, .seconds(1) * silence / Speech.rate > patience { return nil }
+            if let patience, waiting.isEmpty, .seconds(1) * silence / SpeechFormat.rate > patience { return nil }
         }
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }
-
-    /// Whether there is nothing more to hear, ever.
-    package var hasHeardAll: Bool { isAtEnd && waiting.isEmpty }
 
     /// Passes over what was heard meanwhile: the system's own voice, say.
     package func forget() async {

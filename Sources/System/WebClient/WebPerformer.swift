@@ -20,21 +20,17 @@ package struct WebPerformer: EffectPerformer {
         self.allows = allows
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .fetch(let request) = effect else { return nil }
-        do throws(ShortcutFailure) {
-            switch try await client.perform(request, coercion: coercion, allows: allows) {
-            case .content(let content): return .content(content)
-            case .page(let page):
-                // Anyone who understands it wants to know where it was found, and what the server says that it is.
-                let file = ContentFile(name: "Page", type: "public.html", data: page.data)
-                return .content(
-                    Content([
-                        ContentItem(.file(file)), ContentItem(.url(page.address)), ContentItem(.text(page.type)),
-                    ]))
-            }
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+        switch try await client.perform(request, coercion: coercion, allows: allows) {
+        case .content(let content): return .content(content)
+        case .page(let page):
+            // Anyone who understands it wants to know where it was found, and what the server says that it is.
+            let file = ContentFile(name: "Page", type: "public.html", data: page.data)
+            return .content(
+                Content([
+                    ContentItem(.file(file)), ContentItem(.url(page.address)), ContentItem(.text(page.type)),
+                ]))
         }
     }
 }

@@ -6,4 +6,4 @@ import Glibc
 
 // What a person keeps is nobody else's, whatever their shell's mask is; what others are to read gets its mode expressly.
 umask(0o077)
-exit(await Program().main())
+exit(await BeckonProgram().main())

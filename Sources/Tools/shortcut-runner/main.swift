@@ -4,6 +4,4 @@
 import ContentProcessing
 import ShortcutRunner
 
-/// The descriptor that the system starts the process with.
-let connection: Int32 = 3
-await ConfinedRun(on: connection) { system in [ContentProcessor(), PagePerformer(web: system)] }.serve()
+await ConfinedRun { system in ConfinedPerformer(system: system) }?.serve()

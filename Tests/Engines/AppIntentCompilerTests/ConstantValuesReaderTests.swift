@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Testing
 
 @testable import AppIntentCompiler
@@ -61,9 +62,14 @@ struct ConstantValuesReaderTests {
         #expect(try value(json) == expected)
     }
 
-    @Test("invalid bytes are refused in words", arguments: ["", "{}", "[", "[{]", "nope", "\u{0}"])
-    func hostile(text: String) {
-        #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
+    @Test(
+        "invalid bytes are refused in words",
+        arguments: [
+            ("", "JSON"), ("{}", "list"), ("[", "JSON"), ("[{]", "JSON"), ("nope", "JSON"), ("\u{0}", "JSON"),
+        ])
+    func hostile(text: String, reason: String) {
+        let failure = #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
+        #expect(failure?.sentence.description.contains(reason) == true)
     }
 
     @Test("what lacks its name is passed over")
@@ -74,7 +80,8 @@ struct ConstantValuesReaderTests {
     @Test("more than any source nests is refused, and takes no stack")
     func deep() {
         let text = String(repeating: "[", count: 1_000_000)
-        #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
+        let failure = #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
+        #expect(failure?.sentence.description.contains("deep") == true)
     }
 
     @Test(

@@ -53,6 +53,18 @@ struct RowCompilerTests {
         }
     }
 
+    @Test("the default value of a quantity is a number in its unit")
+    func measurement() throws {
+        let arguments =
+            "defaultValue: Double? = nil; defaultUnit: V._Units? = nil; defaultUnitAdjustForLocale: Bool = false"
+        let line = "Mass | V: M | - | a mass | - | \(arguments) | plain | - | -"
+        let text = try #require(RowCompiler.files(of: "Values", Self.values + Self.row(line)).first).contents
+        let expected =
+            "[.defaultUnit: defaultUnit, .unitAdjustForLocale: defaultUnitAdjustForLocale]), "
+            + "default: Value.ValueType._measurement(defaultValue, defaultUnit) as? Value.UnwrappedType)"
+        #expect(text.contains(expected), "\(text)")
+    }
+
     @Test("each case of a comparator comes with resolvers and without")
     func comparators() throws {
         let header = Self.row("name | summary | input | constraints | values | cases\n")

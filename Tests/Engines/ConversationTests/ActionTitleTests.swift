@@ -48,12 +48,6 @@ struct ActionTitleTests {
         #expect(Self.title("zh-Hans").title(of: values) == chinese)
     }
 
-    @Test("has a second line where the combination has one")
-    func subtitle() {
-        #expect(Self.title().subtitle(of: ["kind": .string("k"), "count": .integer(2)]) == "for 2")
-        #expect(Self.title().subtitle(of: ["kind": .string("k")]) == nil)
-    }
-
     @Test(
         "of an App Intent is its summary’s sentence, else its title with the values that it was predicted with",
         arguments: [

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Conversation
 import Foundation
 import IntentDefinition
 import IntentValues
 import TestSupport
 import Testing
 import Wire
+
+@testable import Conversation
 
 /// Whatever an app and a person say, a conversation ends, and never with a crash.
 @Suite struct FuzzTests {
@@ -187,7 +188,7 @@ import Wire
         }
     }
 
-    @Test("no words make a reader crash", arguments: 0..<8)
+    @Test("any words are a value of the type, or there is a reason", arguments: 0..<8)
     func readers(seed: UInt64) {
         var random = Random(state: seed)
         let pieces =
@@ -199,8 +200,11 @@ import Wire
             let text = (0..<Int.random(in: 1..<6, using: &random)).map { _ in random.pick(pieces) }.joined()
             for type in Self.types {
                 let reader = ValueReader(CoffeeShop.context(), now: CoffeeShop.now.date)
-                if case .unreadable(let reason) = reader.read(text, for: ParameterDeclaration(name: "x", type: type)) {
-                    #expect(!reason.isEmpty)
+                switch reader.read(text, for: ParameterDeclaration(name: "x", type: type)) {
+                case .value(let value), .doubtful(let value):
+                    #expect(ValueShape(type: type).element(value) == value, "‘\(text)’ as \(type)")
+                case .files(let paths): #expect(type == .file && paths.count == 1, "‘\(text)’ as \(type)")
+                case .unreadable(let reason): #expect(!reason.isEmpty, "‘\(text)’ as \(type)")
                 }
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Sentences
 import Testing
 
 @testable import Conversation
@@ -10,7 +11,10 @@ import Testing
         "are refused where they are answers, or are said to any app",
         arguments: ["pay", "Pay!", "P A Y", "ＰＡＹ", "yes", "OK", "Bank", "bank", "支付", "是的", "ja", "", "  ", "🍕"])
     func everyday(name: String) {
-        #expect(throws: SpokenName.Refusal.self) { try SpokenName.check(alternative: name) }
+        let refusal = #expect(throws: SpokenName.Refusal.self) { try SpokenName.check(alternative: name) }
+        let reason = refusal?.reason.description ?? ""
+        #expect(reason.contains("‘\(name)’"))
+        #expect(reason.contains(name.contains(where: \.isLetter) ? "common word" : "spoken"))
     }
 
     @Test("are taken where they name something", arguments: ["Teapot", "Pigeon Post", "茶壶", "Bankly", "Unicorn Pay"])

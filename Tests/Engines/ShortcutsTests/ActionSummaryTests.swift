@@ -85,3 +85,8 @@ struct ActionSummaryTests {
         #expect(ParameterCondition("no condition") == nil && ParameterCondition("a b=c") == nil)
     }
 }
+
+extension ActionSummary {
+    /// The sentence in English, with its slots.
+    fileprivate var template: SlotTemplate { SlotTemplate("\(sentence)") }
+}

@@ -55,7 +55,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
         answers = (properties.array("answers") ?? []).map(\.content)
         output = properties.array("output").map { $0.map(\.content) }
         failure = properties.string("failure")
-        effects = properties["effects"] == nil ? nil : properties.strings("effects")
+        effects = properties.array("effects")?.compactMap(\.content.string)
     }
 
     /// What is given or answered: JSON, and `{"$file": "a.png", "text": "…", "path": "…"}` for a file, `{"$url": "…"}`

@@ -37,6 +37,13 @@ struct MisreadValueTests {
         #expect(Self.sentences(of: action, key, value).isEmpty)
     }
 
+    @Test("are not in the example's shortcut")
+    func example() throws {
+        let file = PackageRoot.url.appending(path: "Examples/Sources/SearchQuestion/SearchScreen.shortcut")
+        let document = try #require(ShortcutReader.read(try Data(contentsOf: file)).document)
+        #expect(MisreadValue.sentences(in: document, actions: .standard).map(\.description) == [])
+    }
+
     @Test("are in no real shortcut", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
     func realShortcuts() throws {
         for file in try Corpus.shortcuts() {

@@ -215,7 +215,10 @@ import Testing
         "a sentence that is not whole is refused",
         arguments: [#"{"words":[],"values":[]}"#, #"{"words":["a"],"values":[{"text":{"_0":"b"}}]}"#])
     func malformed(text: String) {
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Sentence.self, from: Data(text.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Sentence.self, from: Data(text.utf8))
+        }
+        #expect(error?.place == "words")
     }
 
     @Test("of a list there may be very many")

@@ -1,10 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Sentences
 import Testing
 
 @testable import CommandLineInterface
+
+private func call(_ path: String..., arguments: [String: [String]] = [:]) -> CommandCall {
+    var parsed = ParsedArguments()
+    for (label, words) in arguments { parsed[label] = words }
+    return CommandCall(path: path, arguments: parsed)
+}
+
+private let restart = "end 'beckon serve' and start it again with this beckon"
 
 @Suite("A command line")
 struct CommandMainTests {
@@ -159,6 +168,39 @@ struct CommandMainTests {
         }
         #expect(await command.main([], on: script.terminal()) == .usage)
         #expect(script.errors == "error: there is no guest 'Bo'; did you mean 'Bob'?\n")
+    }
+
+    @Test(
+        "that came parsed is checked before it runs",
+        arguments: [
+            (call("dance"), "the running daemon has no command 'dance'; \(restart)"),
+            (call("guest"), "the running daemon has no command 'guest'; \(restart)"),
+            (call("greet", "Ada"), "the running daemon has no command 'greet Ada'; \(restart)"),
+            (call(), "the running daemon has no command ''; \(restart)"),
+            (call("greet"), "NAME is missing; add 'NAME', whom to greet"),
+            (
+                call("greet", arguments: ["NAME": ["Ada"], "--times": ["x"]]),
+                "'x' is not valid for --times; write a whole number of at most 15 digits"
+            ),
+        ])
+    func checked(call: CommandCall, reason: String) async {
+        let script = ScriptedTerminal()
+        #expect(await Parlour.program.perform(call, on: script.terminal()) == .usage)
+        #expect(script.errors == "error: \(reason)\n")
+        #expect(script.output.isEmpty)
+    }
+
+    @Test("does the same after it was sent to a daemon")
+    func sent() async throws {
+        let script = ScriptedTerminal()
+        let words = ["guest", "seat", "--book", "b", "Ada", "Bo", "hall", "--home", "/h"]
+        guard case .call(let call) = Parlour.program.read(words, on: script.terminal()) else {
+            Issue.record("not read: \(script.errors)")
+            return
+        }
+        let copy = try JSONDecoder().decode(CommandCall.self, from: JSONEncoder().encode(call))
+        #expect(await Parlour.program.perform(copy, on: script.terminal()) == .success)
+        #expect(script.output == "Ada+Bo@hall\n")
     }
 
     @Test("hands its command's own exit code to the shell")

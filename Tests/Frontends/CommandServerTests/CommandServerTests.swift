@@ -138,7 +138,8 @@ struct CommandServerTests {
         "what is no message ends the connection and nothing else",
         arguments: [
             Data([0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 0]), Data("\0\0\0\u{2}{]".utf8),
-            Data("GET / HTTP/1.1\r\n\r\n".utf8), Data("\0\0\0\u{2}{}".utf8), Data("\0\0\0\u{D}{\"version\":\(CommandProtocol.version)}".utf8),
+            Data("GET / HTTP/1.1\r\n\r\n".utf8), Data("\0\0\0\u{2}{}".utf8),
+            Data("\0\0\0\u{D}{\"version\":\(CommandProtocol.version)}".utf8),
         ])
     func garbage(bytes: Data) async throws {
         let counter = try Counter { _, _ in .success }
@@ -180,7 +181,9 @@ struct CommandServerTests {
         #expect(["right\n", "late\n", "nothing\n"].contains(texts.joined()))
     }
 
-    @Test("another version is refused with what to do", arguments: [(0, "older"), (CommandProtocol.version + 1, "newer")])
+    @Test(
+        "another version is refused with what to do",
+        arguments: [(0, "older"), (CommandProtocol.version + 1, "newer")])
     func otherVersion(version: Int, age: String) async throws {
         let counter = try Counter { _, _ in .success }
         let client = try RawClient(counter.place)

@@ -160,7 +160,7 @@ struct CheckTests {
     @Test("the example apps have nothing to fix")
     func examples() async throws {
         let examples = PackageRoot.url.appending(path: "Examples")
-        let run = await Program().command.main(
+        let run = await BeckonProgram().command.main(
             ["check", examples.path], on: Terminal(output: TextStream { _ in }, errors: TextStream { _ in }))
         #expect(run == .success)
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import BeckonSystem
 import Donations
 import Foundation
 import IntentValues
@@ -12,6 +11,7 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import BeckonSystem
 @testable import Commands
 
 @Suite("Donations on the command line")

@@ -15,7 +15,7 @@ struct HelpTests {
         func leaves(_ command: Command, _ path: [String]) -> [[String]] {
             command.body != nil ? [path] : command.subcommands.flatMap { leaves($0, path + [$0.name]) }
         }
-        return leaves(Program().command, [])
+        return leaves(BeckonProgram().command, [])
     }()
 
     @Test("there are sixty-three commands")
@@ -28,10 +28,10 @@ struct HelpTests {
         let documentation = try String(
             contentsOf: PackageRoot.url.appending(path: "Documentation/Commands.md"), encoding: .utf8
         ).replacing(#"\|"#, with: "|")
-        var command = Program().command
+        var command = BeckonProgram().command
         for word in words { command = try #require(command.subcommands.first { $0.name == word }) }
         #expect(documentation.contains("## beckon \(words.joined(separator: " "))"))
-        for argument in command.arguments + Program().command.arguments {
+        for argument in command.arguments + BeckonProgram().command.arguments {
             #expect(documentation.contains("`\(argument.specification.label)"), "\(argument.specification.label)")
         }
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Apps
-import BeckonSystem
 import CommandLineInterface
 import Foundation
 import IntentValues
@@ -13,6 +12,7 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import BeckonSystem
 @testable import Commands
 
 /// What a person at a terminal says to an app that asks for a phrase.
@@ -74,7 +74,7 @@ struct ScreenDialogueTests {
             return .add(.activity(activity))
         }
 
-        func saved() async throws -> [String] { try await store.phrases().map(\.text) }
+        func saved() async throws -> [String] { try await store.latestPhrases(.max).map(\.text) }
     }
 
     @Test(
@@ -132,7 +132,7 @@ struct ScreenDialogueTests {
     func editing(lines: [String], saved: [String]) async throws {
         let place = try await Place()
         _ = await place.run(place.add(), typing: [""])
-        let identifier = try #require(try await place.store.phrases().first?.identifier)
+        let identifier = try #require(try await place.store.latestPhrases(.max).first?.identifier)
         let (reply, output, _) = await place.run(.edit(identifier), typing: lines)
         #expect(output.hasPrefix("‘Show the shelf’ stands for ‘Shelf’ of Bakery.\n"))
         #expect(try await place.saved() == saved)

@@ -69,7 +69,7 @@ struct Shell {
             isInteractive: isInteractive, lines: { rest.withLock { $0.popFirst() } })
         var surroundings = surroundings
         surroundings.system = system
-        let program = Program(in: surroundings)
+        let program = BeckonProgram(in: surroundings)
         let words = words + ["--state", state.path]
         terminal.speak(LanguageName(of: words, variables: variables))
         let status =

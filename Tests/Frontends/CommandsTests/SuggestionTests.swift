@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import BeckonSystem
 import Donations
 import Foundation
 import IntentValues
@@ -11,6 +10,7 @@ import TestSupport
 import Testing
 import Wire
 
+@testable import BeckonSystem
 @testable import Commands
 
 @Suite("Suggestions on the command line")

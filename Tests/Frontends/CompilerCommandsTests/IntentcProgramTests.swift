@@ -22,7 +22,7 @@ struct IntentcProgramTests {
                   dump              prints the contents of a definition
                   entry-point       writes the Swift entry point of an extension
                   domain            writes the Swift of one of SiriKit's domains
-                  implicit-imports  writes the imports that Foundation implies on Apple's systems
+                  implicit-imports  writes the imports Foundation implies on Apple's systems
 
                 Options:
                   --language TAG  uses this language, such as en or zh-Hans; default: from

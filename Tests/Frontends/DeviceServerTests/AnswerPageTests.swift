@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import TestSupport
 import Testing
+
+@testable import DeviceServer
 
 @Suite(
     "Answers on the page", .serialized, .timeLimit(.minutes(5)),

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
+import SystemTexts
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite("The screen of an app on the device", .timeLimit(.minutes(5)))
 struct AppScreenTests {
@@ -17,7 +19,7 @@ struct AppScreenTests {
         let system = PretendedSystem()
         let device = Device(system, language: "en")
         await device.start()
-        let tap = DeviceCommand.fingers(app: Self.bank, moves: [try #require(Self.tap)])
+        let tap = DeviceCommand.Input.fingers(app: Self.bank, moves: [try #require(Self.tap)])
         try await device.perform(tap)
         try await device.perform(.open(app: Self.bank))
         try await device.perform(tap)
@@ -36,12 +38,17 @@ struct AppScreenTests {
     @Test(
         "a finger that nobody has is no command",
         arguments: [
-            #""finger": 10, "x": 0, "y": 0"#, #""finger": -1, "x": 0, "y": 0"#, #""finger": 0, "x": 1e9, "y": 0"#,
-            #""finger": 0, "x": 0, "y": 1e999"#, #""finger": 0, "x": 0"#,
+            (#""finger": 10, "x": 0, "y": 0"#, "fingers.moves[0]"),
+            (#""finger": -1, "x": 0, "y": 0"#, "fingers.moves[0]"),
+            (#""finger": 0, "x": 1e9, "y": 0"#, "fingers.moves[0]"), (#""finger": 0, "x": 0, "y": 1e999"#, ""),
+            (#""finger": 0, "x": 0"#, "fingers.moves[0].y"),
         ])
-    func impossible(_ finger: String) {
+    func impossible(_ finger: String, place: String) {
         let json = #"{"fingers": {"app": "\#(Self.bank)", "moves": [{"phase": "moved", \#(finger)}]}}"#
-        #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == place)
     }
 
     @Test("more fingers and more text at once than a page sends are refused")
@@ -51,9 +58,13 @@ struct AppScreenTests {
         await device.start()
         try await device.perform(.open(app: Self.bank))
         let fingers = Array(repeating: try #require(Self.tap), count: 65)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.fingers(app: Self.bank, moves: fingers)) }
+        await #expect(throws: DeviceRefusal(.tooManyFingers)) {
+            try await device.perform(.fingers(app: Self.bank, moves: fingers))
+        }
         let entries = Array(repeating: try #require(TypingPayload(field: 1, .focus)), count: 65)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.type(app: Self.bank, entries: entries)) }
+        await #expect(throws: DeviceRefusal(.tooMuchText)) {
+            try await device.perform(.type(app: Self.bank, entries: entries))
+        }
         #expect(system.done == ["open org.example.bank"])
         await device.stop()
     }
@@ -88,14 +99,17 @@ struct AppScreenTests {
     @Test(
         "what nobody can type is no command",
         arguments: [
-            #""field": 0, "does": "focus""#, #""field": 1, "does": "text""#,
-            #""field": 1, "does": "text", "text": "a""#,
-            #""field": 1, "does": "text", "text": "a", "revision": 0"#, #""field": 1, "does": "jump""#,
-            #""field": 1, "does": "text", "revision": 1, "text": "\#(String(repeating: "a", count: 100_000))""#,
+            (#""field": 0, "does": "focus""#, ""), (#""field": 1, "does": "text""#, ".text"),
+            (#""field": 1, "does": "text", "text": "a""#, ".revision"),
+            (#""field": 1, "does": "text", "text": "a", "revision": 0"#, ""), (#""field": 1, "does": "jump""#, ".does"),
+            (#""field": 1, "does": "text", "revision": 1, "text": "\#(String(repeating: "a", count: 100_000))""#, ""),
         ])
-    func untypable(_ entry: String) {
+    func untypable(_ entry: String, place: String) {
         let json = #"{"type": {"app": "\#(Self.bank)", "entries": [{\#(entry)}]}}"#
-        #expect(throws: (any Error).self) { try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == "type.entries[0]\(place)")
     }
 
     @Test("the fields of an app are those of its latest picture, until it ends")
@@ -121,9 +135,11 @@ struct AppScreenTests {
         await device.start()
         try await device.perform(
             .look(
-                display: DeviceDisplay(
-                    width: 1e300, height: -5, scale: 99, isDark: true, topInset: 1e9, bottomInset: .nan)))
-        let expected = DeviceDisplay(width: 1366, height: 300, scale: 3, isDark: true, topInset: 100, bottomInset: 0)
+                display: ScreenDisplay(
+                    size: PanelSize(width: -5, height: 1e300), scale: 99, appearance: .dark, topInset: 1e9,
+                    bottomInset: .nan)))
+        let expected = ScreenDisplay(
+            size: PanelSize(width: 200, height: 1366), scale: 3, appearance: .dark, topInset: 100, bottomInset: 0)
         #expect(system.display == expected)
         #expect(await device.state.display == expected)
         await device.stop()
@@ -159,8 +175,8 @@ struct AppScreenTests {
         let isSame = try await browser.run("return window.former === document.querySelector('.layer-view')")
         #expect(isSame == .bool(true), "the element of a layer lives on")
         let display = try #require(served.system.display)
-        #expect(display.isDark && display.width == 393 && (1...3).contains(display.scale))
-        let (middle, height) = (196, Int(display.height / 2))
+        #expect(display.appearance == .dark && display.size.width == 393 && (1...3).contains(display.scale))
+        let (middle, height) = (196, Int(display.size.height / 2))
         let felt = served.system.done.filter { $0.hasPrefix("finger") }
         // The middle of an odd height lies between two points.
         #expect([50, 51].contains { felt.first == "finger 0 began \(middle - 100),\(height + $0)" }, "\(felt)")
@@ -212,7 +228,7 @@ struct AppScreenTests {
             until: "document.querySelector('.app-layers')?.style.width === '400px'")
         // The page has its size before the app is asked for what it shows in it.
         await served.system.screens(askedAfter: before)
-        #expect(served.system.display?.width == 400)
+        #expect(served.system.display?.size.width == 400)
         try await browser.close()
         await driver.end()
         await served.server.stop()

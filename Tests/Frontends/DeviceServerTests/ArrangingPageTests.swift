@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import TestSupport
 import Testing
+
+@testable import DeviceServer
 
 @Suite(
     "Moving icons on the device's page", .timeLimit(.minutes(5)),
     .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
 struct ArrangingPageTests {
-    private static let apps = (1...30).map { DeviceApp(id: "org.example.app\($0)", name: "App \($0)") }
+    private static let apps = (1...30).map { ShownApp(id: "org.example.app\($0)", name: "App \($0)") }
     private static let isArranging = "Boolean(document.querySelector('.arrange-done'))"
 
     private static func tile(_ number: Int) -> String { "[data-icon='org.example.app\(number)']" }
@@ -21,7 +22,7 @@ struct ArrangingPageTests {
     }
 
     private func withHome(
-        isDark: Bool = false, apps: [DeviceApp] = Self.apps, _ body: (Browser, ServedDevice) async throws -> Void
+        isDark: Bool = false, apps: [ShownApp] = Self.apps, _ body: (Browser, ServedDevice) async throws -> Void
     ) async throws {
         let served = try await ServedDevice(PretendedSystem(apps: apps))
         let driver = try await WebDriver.start()

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import TestSupport
 import Testing
+
+@testable import DeviceServer
 
 @Suite(
     "The device in Chromium", .timeLimit(.minutes(10)),
@@ -253,7 +254,7 @@ struct DeviceInBrowserTests {
             try await browser.click("[data-key=unlock]")
             served.system.tell(
                 .phraseScreens([
-                    DevicePhraseScreen(
+                    ShownPhraseScreen(
                         id: 4, app: "Pizzeria", title: "Order a Funghi", proposal: "Funghi please", isEditing: false)
                 ]))
             try await browser.wait(until: "document.activeElement.value === 'Funghi please'")
@@ -267,7 +268,7 @@ struct DeviceInBrowserTests {
     func script() async throws {
         let evil = "<img src=x onerror=window.pwned=1><script>window.pwned=1</script>"
         let served = try await ServedDevice(
-            PretendedSystem(apps: [DeviceApp(id: "evil.\(evil)", name: evil)], speech: evil))
+            PretendedSystem(apps: [ShownApp(id: "evil.\(evil)", name: evil)], speech: evil))
         try await withBrowser(served) { browser, _ in
             try await browser.click("[data-key=unlock]")
             try await browser.wait(forText: "<img src=x")
@@ -278,7 +279,7 @@ struct DeviceInBrowserTests {
             try await browser.wait(until: "document.querySelector('.siri').innerText.split('onerror').length > 5")
             served.system.tell(.activity(DeviceActivity(.problem, bundle: evil, title: evil, detail: evil)))
             served.system.tell(
-                .phraseScreens([DevicePhraseScreen(id: 1, app: evil, title: evil, proposal: evil, isEditing: true)]))
+                .phraseScreens([ShownPhraseScreen(id: 1, app: evil, title: evil, proposal: evil, isEditing: true)]))
             try await browser.wait(until: "document.querySelector('.phrase-title').innerText.includes('<script>')")
             #expect(
                 try await browser.run("return document.querySelectorAll('img[src=x], body script').length").number == 0)

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
+import SystemTexts
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite("The models of the device", .timeLimit(.minutes(5)))
 struct DeviceModelTests {
@@ -66,7 +68,7 @@ struct DeviceModelTests {
         "the model and the dock are kept for the next start; a dock has room for four, and no app that does not exist")
     func kept() async throws {
         let system = PretendedSystem(
-            apps: PretendedSystem.standard + [DeviceApp(id: "org.example.tea", name: "Teahouse")])
+            apps: PretendedSystem.standard + [ShownApp(id: "org.example.tea", name: "Teahouse")])
         let first = Device(system, language: "en")
         await first.start()
         let standard = PretendedSystem.standard.map(\.id)
@@ -76,7 +78,7 @@ struct DeviceModelTests {
         #expect(await first.state.arrangement.home.dock == standard, "there is no room")
         try await first.perform(.setDocked(app: Self.bank, isDocked: false))
         try await first.perform(.setDocked(app: "org.example.tea", isDocked: true))
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.noApp, ["app": "org.example.gone"])) {
             try await first.perform(.setDocked(app: "org.example.gone", isDocked: true))
         }
         await first.stop()
@@ -114,9 +116,9 @@ struct DeviceModelTests {
                         && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= document.documentElement.scrollHeight;
                     })()
                     """)
-            while await served.device.state.display?.height != model.height { await Task.yield() }
+            while await served.device.state.display?.size.height != model.height { await Task.yield() }
             let display = try #require(served.system.display)
-            #expect(display.width == model.width && display.height == model.height)
+            #expect(display.size == PanelSize(width: model.width, height: model.height))
             #expect(display.topInset == model.topInset && display.bottomInset == model.bottomInset)
             try await Screenshots.keep("model-\(model)-\(width)", browser)
         }

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
 import TestSupport
 import Testing
+
+@testable import DeviceServer
 
 @Suite(
     "The device's page in Chromium", .serialized, .timeLimit(.minutes(5)),
@@ -53,9 +54,9 @@ struct DevicePageTests {
     @Test("an app has its own icon, and its first letter where that can't be had")
     func icons() async throws {
         let apps = [
-            DeviceApp(id: "org.example.bank", name: "Bank", icon: "1"),
-            DeviceApp(id: "org.example.lost", name: "Lost", icon: "1"),
-            DeviceApp(id: "org.example.plain", name: "Plain"),
+            ShownApp(id: "org.example.bank", name: "Bank", icon: "1"),
+            ShownApp(id: "org.example.lost", name: "Lost", icon: "1"),
+            ShownApp(id: "org.example.plain", name: "Plain"),
         ]
         let served = try await ServedDevice(PretendedSystem(apps: apps))
         try await withPage(served) { browser in

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemTexts
 import TestSupport
 import Testing
 
@@ -90,7 +91,7 @@ struct DeviceSearchTests {
     func changes() async throws {
         let system = PretendedSystem()
         let device = try await Self.device(system)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.take(found: "app of nobody")) }
+        await #expect(throws: DeviceRefusal(.noAction)) { try await device.perform(.take(found: "app of nobody")) }
         for text in ["a", "b", "c"] { _ = try await Self.found(text, on: device) }
         #expect(system.searches == 1)
         try await device.perform(.show(sheet: .search))

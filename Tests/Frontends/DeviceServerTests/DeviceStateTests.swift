@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
-import DeviceServer
 import Testing
+
+@testable import DeviceServer
 
 @Suite("What is on the screen")
 struct DeviceStateTests {
     private func state(_ events: DeviceEvent...) -> DeviceState {
-        var contents = DeviceEvent.Contents()
+        var contents = DeviceContents()
         contents.apps = PretendedSystem.standard
         var state = DeviceState()
         state.apply(.refreshed(contents))
@@ -36,22 +37,22 @@ struct DeviceStateTests {
     @Test("an app that is uninstalled is nowhere")
     func uninstalling() {
         let state = state(
-            .opened(pizzeria), .showed(.menu(app: pizzeria, actions: [])), .refreshed(DeviceEvent.Contents()))
+            .opened(pizzeria), .showed(.menu(app: pizzeria, actions: [])), .refreshed(DeviceContents()))
         #expect(state.front == nil && state.recents.isEmpty && state.sheet == nil)
     }
 
     @Test("no sheet comes over the lock screen, and locking ends what is said")
     func locking() {
         #expect(state(.showed(.settings)).sheet == nil)
-        let locked = state(.unlocked, .conversationBegan, .locked)
+        let locked = state(.unlocked, .talk(.conversationBegan), .locked)
         #expect(locked.conversation == nil && locked.isLocked)
     }
 
     @Test("a question waits until it is answered")
     func question() {
         var state = state(
-            .conversationBegan,
-            .turned(ShownTurn(.prompt(Prompt(parameter: "kind", kind: .needsValue, text: "Which?")))))
+            .talk(.conversationBegan),
+            .talk(.turned(ShownTurn(.prompt(Prompt(parameter: "kind", kind: .needsValue, text: "Which?"))))))
         #expect(state.conversation?.question == state.conversation?.turns.first?.id)
         state.apply(.answered)
         #expect(state.conversation?.question == nil)
@@ -63,13 +64,14 @@ struct DeviceStateTests {
 
     @Test("what an app says after its conversation was left is not shown")
     func lateTurn() {
-        let state = state(.conversationBegan, .conversationLeft, .turned(ShownTurn(.progress(text: "Late"))))
+        let state = state(
+            .talk(.conversationBegan), .talk(.conversationLeft), .talk(.turned(ShownTurn(.progress(text: "Late")))))
         #expect(state.conversation == nil)
     }
 
     @Test("neither a long text nor many of them take the screen's memory")
     func bounds() throws {
-        var state = state(.conversationBegan)
+        var state = state(.talk(.conversationBegan))
         for number in 0..<1000 {
             state.apply(.turned(ShownTurn(.progress(text: String(repeating: "长", count: 10000)))))
             state.apply(.happened(DeviceActivity(.app, bundle: bank, title: "\(number)")))
@@ -88,9 +90,9 @@ struct DeviceStateTests {
 
     @Test("the conversation of a shortcut goes on behind the screen, and what it comes to is news")
     func behind() throws {
-        var state = state(.conversationBegan)
+        var state = state(.talk(.conversationBegan))
         let first = try #require(state.conversation?.id)
-        state.apply(.conversationRuns(DeviceRun(id: 1, name: "Tea"), in: first))
+        state.apply(.conversationRuns(ShownRun(id: 1, name: "Tea"), in: first))
         state.apply(.conversationLeft)
         #expect(state.conversation == nil)
         #expect(state.behind.map(\.name) == ["Tea"] && state.behind[0].isNews == false)
@@ -115,12 +117,12 @@ struct DeviceStateTests {
 
     @Test("a conversation that joined its run early is called as the shortcut once the system names it")
     func lateName() throws {
-        var state = state(.conversationBegan)
+        var state = state(.talk(.conversationBegan))
         let number = try #require(state.conversation?.id)
-        state.apply(.conversationRuns(DeviceRun(id: 1, name: "Run Tea"), in: number))
+        state.apply(.conversationRuns(ShownRun(id: 1, name: "Run Tea"), in: number))
         state.apply(.conversationLeft)
         state.apply(.conversationBegan)
-        state.apply(.ran([DeviceRun(id: 1, name: "Tea")]))
+        state.apply(.ran([ShownRun(id: 1, name: "Tea")]))
         #expect(state.behind.map(\.name) == ["Tea"])
         #expect(state.conversation?.name == nil)
     }
@@ -133,7 +135,7 @@ struct DeviceStateTests {
         func run(_ turn: Turn?) throws {
             state.apply(.conversationBegan)
             let number = try #require(state.conversation?.id)
-            state.apply(.conversationRuns(DeviceRun(id: number, name: "Tea"), in: number))
+            state.apply(.conversationRuns(ShownRun(id: number, name: "Tea"), in: number))
             state.apply(.locked)
             if let turn { state.apply(.turned(ShownTurn(turn), in: number)) }
             state.apply(.conversationEnded(number))

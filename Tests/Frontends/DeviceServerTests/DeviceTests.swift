@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
-import DeviceServer
 import QuickActions
 import Store
+import SystemTexts
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite("The device", .timeLimit(.minutes(5)))
 struct DeviceTests {
@@ -30,7 +32,7 @@ struct DeviceTests {
         try await device.perform(.say(text: "Order a pizza"))
         let question = try await question(of: device)
         try await device.perform(.choose(option: "Funghi", turn: question))
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.answered)) {
             try await device.perform(.answer(text: "Margherita", turn: question))
         }
         await device.stop()
@@ -41,7 +43,7 @@ struct DeviceTests {
         let device = await device(PretendedSystem())
         try await device.perform(.say(text: "Order a pizza"))
         let question = try await question(of: device)
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.answered)) {
             try await device.perform(.choose(option: "Hawaii", turn: question))
         }
         #expect(await device.state.conversation?.question == question)
@@ -89,7 +91,7 @@ struct DeviceTests {
         system.offer([action("Cleo")])
         try await device.perform(.perform(quickAction: shown[1].id, app: app))
         #expect(system.done.last == "action Ben of \(app)")
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.changedActions)) {
             try await device.perform(.perform(quickAction: shown[1].id, app: "org.example.bank"))
         }
         await device.stop()
@@ -153,7 +155,9 @@ struct DeviceTests {
     func unknownApp() async throws {
         let system = PretendedSystem()
         let device = await device(system)
-        await #expect(throws: DeviceRefusal.self) { try await device.perform(.open(app: "<script>")) }
+        await #expect(throws: DeviceRefusal(.noApp, ["app": "<script>"])) {
+            try await device.perform(.open(app: "<script>"))
+        }
         #expect(await device.state.front == nil)
         #expect(system.done.isEmpty)
         await device.stop()
@@ -164,9 +168,9 @@ struct DeviceTests {
         let system = PretendedSystem()
         let device = await device(system)
         let app = "org.example.pizzeria"
-        try await system.change(.init(app: app, learns: false, suggests: true))
+        try await system.change(app, learns: false, suggests: nil)
         try await device.perform(.change(settings: .init(app: app, learns: true, suggests: false)))
-        #expect(try await system.settings(language: "en") == [.init(app: app, learns: false, suggests: false)])
+        #expect(system.settings == [.init(app: app, learns: false, suggests: false)])
         #expect(await device.state.settings == [.init(app: app, learns: false, suggests: false)])
         await device.stop()
     }
@@ -195,7 +199,7 @@ struct DeviceTests {
         let device = await device(system)
         #expect(system.isLocked == nil)
         try await device.perform(
-            .look(display: DeviceDisplay(width: 390, height: 800, scale: 2, isDark: false), language: nil))
+            .look(display: .phone(), language: nil))
         #expect(system.isLocked == true)
         try await device.perform(.unlock)
         #expect(system.isLocked == false)
@@ -222,15 +226,16 @@ struct DeviceTests {
         try await device.perform(.unlock)
         #expect(system.done.count == 3, "it was unlocked already")
         try await device.perform(.lock)
-        system.tell(.ended("org.example.bank", text: nil))
+        system.tell(.ended("org.example.bank"))
         while await device.state.front != nil { await Task.yield() }
         try await device.perform(.unlock)
         #expect(system.done.count == 4, "who has ended does not come back")
         await device.stop()
     }
 
-    @Test("home counts while an app is still on its way: it does not come", arguments: [DeviceCommand.home, .lock])
-    func homeAtOnce(_ leaving: DeviceCommand) async throws {
+    @Test(
+        "home counts while an app is still on its way: it does not come", arguments: [DeviceCommand.Screen.home, .lock])
+    func homeAtOnce(_ leaving: DeviceCommand.Screen) async throws {
         let system = PretendedSystem()
         let device = await device(system)
         try await device.perform(.unlock)
@@ -259,7 +264,7 @@ struct DeviceTests {
         system.openSlowly()
         async let turned: Void = device.perform(.setLanguage(tag: "zh-Hans"))
         _ = await system.done(2)
-        system.tell(.ended("org.example.bank", text: nil))
+        system.tell(.ended("org.example.bank"))
         system.tell(.activity(DeviceActivity(.app, bundle: "org.example.bank", title: "ended")))
         while await device.state.activity.isEmpty { await Task.yield() }
         #expect(await device.state.front == "org.example.bank")
@@ -274,7 +279,7 @@ struct DeviceTests {
     func browserLanguage() async throws {
         let system = PretendedSystem()
         let device = await device(system)
-        let display = DeviceDisplay(width: 390, height: 800, scale: 2, isDark: false)
+        let display = ScreenDisplay.phone()
         try await device.perform(.unlock)
         try await device.perform(.open(app: "org.example.bank"))
         try await device.perform(.look(display: display, language: "zh-Hans"))
@@ -290,7 +295,7 @@ struct DeviceTests {
         // A page that says nothing of it changes nothing.
         try await device.perform(.look(display: display))
         #expect(system.language == "zh-Hans")
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.language)) {
             try await device.perform(.look(display: display, language: "../x"))
         }
         await device.stop()

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
+import SystemTexts
 import Testing
+
+@testable import DeviceServer
 
 @Suite("Where the icons of the home screen are")
 struct HomeArrangementTests {
@@ -108,7 +110,7 @@ struct HomeArrangementTests {
     @Test("where icons are is kept from the first look on, so that an app that comes by its name moves nothing")
     func keptFromTheFirstLook() async throws {
         let standard = PretendedSystem.standard
-        let former = PretendedSystem(apps: standard + [DeviceApp(id: "org.example.tea", name: "Teahouse")])
+        let former = PretendedSystem(apps: standard + [ShownApp(id: "org.example.tea", name: "Teahouse")])
         let first = Device(former, language: "en")
         await first.start()
         #expect(await first.state.arrangement.home.dock == standard.map(\.id))
@@ -116,7 +118,7 @@ struct HomeArrangementTests {
         await first.stop()
         let kept = await former.arrangementKept { _ in true }
         let system = PretendedSystem(
-            apps: [DeviceApp(id: "org.example.aa", name: "Aa")] + former.installed, arrangement: kept)
+            apps: [ShownApp(id: "org.example.aa", name: "Aa")] + former.installed, arrangement: kept)
         let second = Device(system, language: "en")
         await second.start()
         #expect(await second.state.arrangement.home.dock == standard.map(\.id))
@@ -126,7 +128,7 @@ struct HomeArrangementTests {
         let place = Place.page(number: 0, index: 0)
         try await second.perform(.place(icon: "org.example.aa", at: place, room: .init(first: 16, other: 24)))
         _ = await system.arrangementKept { $0.home.pages.first?.first == "org.example.aa" }
-        await #expect(throws: DeviceRefusal.self) {
+        await #expect(throws: DeviceRefusal(.noApp, ["app": "org.example.gone"])) {
             try await second.perform(.place(icon: "org.example.gone", at: place, room: .init(first: 16, other: 24)))
         }
         await second.stop()

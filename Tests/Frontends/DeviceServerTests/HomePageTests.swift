@@ -1,22 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
 import TestSupport
 import Testing
 
+@testable import DeviceServer
+
 @Suite(
     "The home screen on the device's page", .timeLimit(.minutes(5)),
     .enabled(if: WebDriver.isThere, "chromedriver is not installed; Scripts/bootstrap --tests does it"))
 struct HomePageTests {
-    private static let sixty = (1...60).map { DeviceApp(id: "org.example.app\($0)", name: "App \($0)") }
+    private static let sixty = (1...60).map { ShownApp(id: "org.example.app\($0)", name: "App \($0)") }
     private static let page =
         "[...document.querySelectorAll('.dot')].findIndex((one) => one.getAttribute('aria-current'))"
 
     private func withHome(
-        apps: [DeviceApp] = PretendedSystem.standard, isDark: Bool = false, moves: Bool = false,
+        apps: [ShownApp] = PretendedSystem.standard, isDark: Bool = false, moves: Bool = false,
         _ body: (Browser, ServedDevice) async throws -> Void
     ) async throws {
         let served = try await ServedDevice(PretendedSystem(apps: apps))
@@ -92,7 +93,7 @@ struct HomePageTests {
 
     @Test("the dock has the first apps until a person takes one out by its menu, and no app is in both")
     func dock() async throws {
-        let apps = PretendedSystem.standard + [DeviceApp(id: "org.example.tea", name: "Teahouse")]
+        let apps = PretendedSystem.standard + [ShownApp(id: "org.example.tea", name: "Teahouse")]
         try await withHome(apps: apps) { browser, served in
             let docked =
                 "[...document.querySelectorAll('.dock .tile')].map((one) => one.querySelector('.hidden-text').textContent).join()"
@@ -135,7 +136,7 @@ struct HomePageTests {
     @Test("a menu opens beside its icon, which stays where it is", arguments: ["contacts", "app5", "app18"])
     func menu(_ app: String) async throws {
         try await withHome(
-            apps: [DeviceApp(id: "org.example.contacts", name: "Contacts")] + Self.sixty.prefix(30)
+            apps: [ShownApp(id: "org.example.contacts", name: "Contacts")] + Self.sixty.prefix(30)
         ) { browser, _ in
             let selector = "[data-app='org.example.\(app)']"
             let middle = { (one: String) in

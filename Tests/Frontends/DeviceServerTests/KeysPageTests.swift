@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite(
     "The device’s page by keys alone", .serialized, .timeLimit(.minutes(5)),
@@ -73,7 +74,7 @@ struct KeysPageTests {
             try await expectFocus(on: ".card-open", in: browser)
             try await browser.press(.delete)
             await served.system.done(with: "close \(Self.bank)")
-            served.system.tell(.ended(Self.bank, text: nil))
+            served.system.tell(.ended(Self.bank))
             try await expectFocus(on: "[data-key=switcher-close]", in: browser)
             try await browser.press(.enter)
             try await expectFocus(on: ".tile", in: browser)

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite(
     "The layers of an app on the device's page", .serialized, .timeLimit(.minutes(5)),

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import NetworkConditions
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite(
     "What lies beside the device on its page", .timeLimit(.minutes(5)),
@@ -44,9 +45,9 @@ struct PanelPageTests {
             try await browser.prefer(["prefers-color-scheme": "light"])
             try await choose("dark", in: "panel-appearance", browser)
             try await browser.wait(until: "getComputedStyle(document.documentElement).colorScheme === 'dark'")
-            while await served.device.state.display?.isDark != true { await Task.yield() }
+            while await served.device.state.display?.appearance != .dark { await Task.yield() }
             try await choose("", in: "panel-appearance", browser)
-            while await served.device.state.display?.isDark != false { await Task.yield() }
+            while await served.device.state.display?.appearance != .light { await Task.yield() }
             #expect(await served.device.state.arrangement.appearance == nil)
         }
     }

@@ -3,19 +3,21 @@
 
 import Assistant
 import BeckonSystem
-import DeviceServer
 import Drawing
 import Foundation
 import IntentValues
 import NetworkConditions
-import Offers
+import Processes
 import QuickActions
 import Searching
 import Store
 import Synchronization
+import SystemTexts
 import Wire
 
+@testable import AppHost
 @testable import Conversation
+@testable import DeviceServer
 
 /// A system with two or three apps and a pizza to order.
 final class PretendedSystem: DeviceSystem {
@@ -39,10 +41,10 @@ final class PretendedSystem: DeviceSystem {
         var screens: [String: Screen] = [:]
         /// What apps show in the dark, where it differs.
         var darkScreens: [String: Screen] = [:]
-        var trees: [String: LayerTree] = [:]
+        var shown: [String: ShownLayers] = [:]
         var screensAsked = 0
         var afterTouch: [String: Screen] = [:]
-        var display: DeviceDisplay?
+        var display: ScreenDisplay?
         /// How often it was read, and who waits to read it while that is held up.
         var readings = 0
         var isHeldUp = false
@@ -55,13 +57,13 @@ final class PretendedSystem: DeviceSystem {
         var listeners: [CheckedContinuation<Void, Never>] = []
         var isLocked: Bool?
         /// The runs of shortcuts, and what has them stop.
-        var runs: [DeviceRun] = []
+        var runs: [ShownRun] = []
         var stops: [Int: Task<Void, Never>] = [:]
     }
 
-    let installed: [DeviceApp]
+    let installed: [ShownApp]
     let kept = [
-        DeviceShortcut(
+        ShownShortcut(
             id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Tea", color: "#FF0000",
             glyph: 1,
             actionCount: 3)
@@ -73,7 +75,7 @@ final class PretendedSystem: DeviceSystem {
     private let state: Mutex<State>
 
     init(
-        apps: [DeviceApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil, speech: String? = nil,
+        apps: [ShownApp] = PretendedSystem.standard, arrangement: DeviceArrangement? = nil, speech: String? = nil,
         hears: Bool = false
     ) {
         isHearing = hears
@@ -83,8 +85,8 @@ final class PretendedSystem: DeviceSystem {
     }
 
     static let standard = [
-        DeviceApp(id: "org.example.pizzeria", name: "Pizzeria"), DeviceApp(id: "org.example.bank", name: "Bank"),
-        DeviceApp(id: "org.example.punch", name: "打卡"), DeviceApp(id: "org.example.contacts", name: "Contacts"),
+        ShownApp(id: "org.example.pizzeria", name: "Pizzeria"), ShownApp(id: "org.example.bank", name: "Bank"),
+        ShownApp(id: "org.example.punch", name: "打卡"), ShownApp(id: "org.example.contacts", name: "Contacts"),
     ]
 
     /// What was asked of it, in order.
@@ -136,7 +138,7 @@ final class PretendedSystem: DeviceSystem {
 
     /// What apps are to speak.
     var language: String? { state.withLock(\.language) }
-    var display: DeviceDisplay? { state.withLock(\.display) }
+    var display: ScreenDisplay? { state.withLock(\.display) }
 
     /// What an app shows: a layer of one color, of the number 1, and others in it.
     struct Screen: Sendable {
@@ -168,7 +170,7 @@ final class PretendedSystem: DeviceSystem {
 
     /// Has an app say that it shows nothing.
     func drawNothing(in app: String) {
-        state.withLock { $0.trees[app] = LayerTree() }
+        state.withLock { $0.shown[app] = Self.blank }
         tell(.drew(app))
     }
 
@@ -187,7 +189,7 @@ final class PretendedSystem: DeviceSystem {
 
     private func note(_ text: String) { change { $0.done.append(text) } }
 
-    func apps(language: String) async throws -> [DeviceApp] {
+    func contents(in situation: DeviceSituation, language: String) async throws -> DeviceContents {
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
                 state.readings += 1
@@ -196,7 +198,19 @@ final class PretendedSystem: DeviceSystem {
             }
             if isFree { continuation.resume() }
         }
-        return installed
+        if let place = situation.place { note("suggest \(situation.time == nil ? "now" : "then") in \(place)") }
+        let pizzeria = "org.example.pizzeria"
+        let offered = ShownAction(
+            id: 7, app: pizzeria, title: "Order a Funghi", reason: "usually on Fridays around 8 pm")
+        let (phrase, settings) = state.withLock { ($0.phrase, $0.settings) }
+        return DeviceContents(
+            apps: installed, shortcuts: kept, lockSuggestions: [offered], searchSuggestions: [offered],
+            actions: [
+                ShownAction(id: 7, app: pizzeria, title: "Order a Funghi", proposal: "Pizza time", phrase: phrase)
+            ],
+            sayings: [OfferedSaying(text: "Order a pizza", app: pizzeria)],
+            proposals: [ShownAction(id: 2, app: pizzeria, title: "Order a Marinara", proposal: "Marinara")],
+            settings: settings, hears: isHearing)
     }
 
     var readings: Int { state.withLock(\.readings) }
@@ -220,7 +234,10 @@ final class PretendedSystem: DeviceSystem {
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg=="
 
     func quickActions(of app: String, language: String) async throws -> [QuickAction] {
-        app == "org.example.contacts" ? state.withLock(\.actions) : []
+        if app == ShortcutRecord.app {
+            return kept.map { QuickAction(.dynamic, QuickActionPayload(type: $0.id.uuidString, title: $0.name)) }
+        }
+        return app == "org.example.contacts" ? state.withLock(\.actions) : []
     }
 
     /// Has the app with a menu offer others.
@@ -228,70 +245,73 @@ final class PretendedSystem: DeviceSystem {
 
     func quickActionIcon(_ action: QuickAction, of app: String, isDark: Bool) async throws -> Data? { nil }
 
-    private func shown(of app: String) -> Screen? {
+    /// A screen that shows nothing yet.
+    private static var blank: ShownLayers {
+        ShownLayers(process: UUID(), display: .phone(scale: 1), account: WorkAccount())
+    }
+
+    func screen(of app: String) async -> ShownLayers? {
         change { $0.screensAsked += 1 }
         return state.withLock { state in
-            (state.display?.isDark == true ? state.darkScreens[app] : nil) ?? state.screens[app]
-        }
-    }
-
-    func screen(of app: String) async throws -> Data? {
-        guard let screen = shown(of: app) else { return nil }
-        let canvas = try Canvas(size: screen.layer.bounds.size, scale: 1)
-        LayerPainter(layers: { number in screen.layers.first { $0.number == number } }, images: [:]).draw(1, on: canvas)
-        return try canvas.bitmap().png()
-    }
-
-    func layers(of app: String) async throws -> DeviceLayers? {
-        guard let screen = shown(of: app) else {
-            let tree = state.withLock { $0.trees[app] }
-            return tree.map { DeviceLayers(process: app, tree: $0, images: [:]) }
-        }
-        return try state.withLock { state in
-            var tree = state.trees[app] ?? LayerTree()
-            let changed = screen.layers.filter { tree[$0.number] != $0 }
-            if !changed.isEmpty { try tree.apply(LayerChange(roots: [1], layers: changed)) }
-            state.trees[app] = tree
-            return DeviceLayers(process: app, tree: tree, images: [:])
-        }
-    }
-
-    func layerImage(_ digest: String, of app: String) async throws -> Data? { nil }
-
-    func scroll(_ scrolls: [ScrollPayload], in app: String) async throws {
-        for scroll in scrolls { note("scroll \(scroll.layer) \(scroll.phase) \(Int(scroll.x)),\(Int(scroll.y))") }
-    }
-
-    func show(on display: DeviceDisplay) async throws { state.withLock { $0.display = display } }
-
-    func touch(_ fingers: [TouchPayload], in app: String) async throws {
-        for finger in fingers {
-            if finger.phase == .ended, let next = state.withLock({ $0.afterTouch.removeValue(forKey: app) }) {
-                draw(next, in: app)
+            let isDark = state.display?.appearance == .dark
+            guard let screen = (isDark ? state.darkScreens[app] : nil) ?? state.screens[app] else {
+                return state.shown[app]
             }
-            note("finger \(finger.finger) \(finger.phase) \(Int(finger.x.rounded())),\(Int(finger.y.rounded()))")
+            var shown = state.shown[app] ?? Self.blank
+            shown.display = ScreenDisplay(
+                size: PanelSize(width: screen.width, height: screen.height), scale: 1, appearance: .light)
+            let changed = screen.layers.filter { shown.tree[$0.number] != $0 }
+            if !changed.isEmpty {
+                do {
+                    try shown.take(LayerChange(roots: [1], layers: changed), isAll: false, [], [])
+                } catch {
+                    return nil
+                }
+            }
+            state.shown[app] = shown
+            return shown
         }
     }
 
-    func type(_ entries: [TypingPayload], in app: String) async throws {
-        for entry in entries {
-            switch entry.input {
-            case .focus: note("focus in \(entry.field)")
-            case .text(let text, let revision): note("text in \(entry.field) “\(text)” \(revision)")
-            case .enter: note("enter in \(entry.field)")
-            case .leave: note("leave in \(entry.field)")
-            }
+    func show(on display: ScreenDisplay) async throws { state.withLock { $0.display = display } }
+
+    func send(_ input: DeviceCommand.Input) async {
+        switch input {
+        case .fingers(let app, let moves): for finger in moves { touch(finger, in: app) }
+        case .scroll(_, let places):
+            for scroll in places { note("scroll \(scroll.layer) \(scroll.phase) \(Int(scroll.x)),\(Int(scroll.y))") }
+        case .type(_, let entries): for entry in entries { type(entry) }
+        }
+    }
+
+    private func touch(_ finger: TouchPayload, in app: String) {
+        if finger.phase == .ended, let next = state.withLock({ $0.afterTouch.removeValue(forKey: app) }) {
+            draw(next, in: app)
+        }
+        note("finger \(finger.finger) \(finger.phase) \(Int(finger.x.rounded())),\(Int(finger.y.rounded()))")
+    }
+
+    private func type(_ entry: TypingPayload) {
+        switch entry.input {
+        case .focus: note("focus in \(entry.field)")
+        case .text(let text, let revision): note("text in \(entry.field) “\(text)” \(revision)")
+        case .enter: note("enter in \(entry.field)")
+        case .leave: note("leave in \(entry.field)")
         }
     }
 
     /// One clear pixel; of a picture that is "gone", nothing.
-    func panelImage(_ name: String, isDark: Bool, scale: Int) async throws -> Data? {
+    func panelImage(_ name: String, isDark: Bool, scale: Int) async -> Data? {
         note("panel \(name)\(isDark ? ", dark" : "") at \(scale)")
         return name == "gone" ? nil : Data(base64Encoded: Self.pixel)
     }
 
-    func open(_ app: String) async throws {
-        note("open \(app)")
+    func open(_ app: String, for item: LaunchItem?) async throws {
+        switch item {
+        case .quickAction(let action): return note("action \(action.title) of \(app)")
+        case .some(let item) where item == .content("note-3"): return note("content note-3 of \(app)")
+        case .activity, .url, nil: note("open \(app)")
+        }
         guard state.withLock(\.opensSlowly) else { return }
         await withCheckedContinuation { continuation in state.withLock { $0.openings.append(continuation) } }
         try Task.checkCancellation()
@@ -309,9 +329,8 @@ final class PretendedSystem: DeviceSystem {
         for opening in openings { opening.resume() }
     }
 
-    func perform(_ action: QuickAction, of app: String) async throws { note("action \(action.item.title) of \(app)") }
-    func goHome() async throws { note("home") }
-    func close(_ app: String) async throws { note("close \(app)") }
+    func goHome() async { note("home") }
+    func close(_ app: String) async { note("close \(app)") }
 
     func setLocked(_ isLocked: Bool) { state.withLock { $0.isLocked = isLocked } }
 
@@ -384,7 +403,7 @@ final class PretendedSystem: DeviceSystem {
         let shortcut = kept.first { $0.name == name }?.id
         let number = state.withLock { state in
             let number = (state.runs.last?.id ?? 0) + 1
-            state.runs.append(DeviceRun(id: number, name: name, shortcut: shortcut))
+            state.runs.append(ShownRun(id: number, name: name, shortcut: shortcut))
             return number
         }
         tellRuns()
@@ -411,7 +430,7 @@ final class PretendedSystem: DeviceSystem {
     private func advance(_ run: Int, to action: Int, _ title: String) {
         state.withLock { state in
             guard let place = state.runs.firstIndex(where: { $0.id == run }) else { return }
-            state.runs[place].step = DeviceRun.Step(number: action, count: 3, title: title)
+            state.runs[place].step = ShownRun.Step(number: action, count: 3, title: title)
         }
         tellRuns()
     }
@@ -440,52 +459,29 @@ final class PretendedSystem: DeviceSystem {
         tell(.front(opening.app))
     }
 
-    func suggestions(
-        on surface: Surface, in situation: DeviceSituation, language: String
-    ) async throws -> [DeviceAction] {
-        if let place = situation.place { note("suggest \(situation.time == nil ? "now" : "then") in \(place)") }
-        return [
-            .init(id: 7, app: "org.example.pizzeria", title: "Order a Funghi", reason: "usually on Fridays around 8 pm")
-        ]
-    }
-
     func teach(_ action: Int, isWanted: Bool) async throws { note("\(isWanted ? "accept" : "dismiss") \(action)") }
 
-    func actions(language: String) async throws -> [DeviceAction] {
-        [
-            .init(
-                id: 7, app: "org.example.pizzeria", title: "Order a Funghi", proposal: "Pizza time",
-                phrase: state.withLock(\.phrase))
-        ]
-    }
-
     func give(
-        _ phrase: String, to target: DevicePhraseTarget, replacing replaced: Int?, language: String
+        _ phrase: String, to target: DeviceCommand.PhraseTarget, replacing replaced: Int?, language: String
     ) async throws {
-        if phrase == "Taken", replaced == nil { throw DevicePhraseClash(phrase: 3, text: phrase, title: "Check in") }
+        if phrase == "Taken", replaced == nil { throw ShownPhraseClash(phrase: 3, text: phrase, title: "Check in") }
         state.withLock { $0.phrase = phrase }
         note("phrase \(phrase)")
     }
 
-    func sayings(language: String) async throws -> [DeviceSaying] {
-        [DeviceSaying(text: "Order a pizza", app: "org.example.pizzeria")]
-    }
-
-    func allSayings(language: String) async throws -> [DeviceSaying] {
+    func sayings(language: String) async throws -> [OfferedSaying] {
         [
-            DeviceSaying(text: "Pizza night"), DeviceSaying(text: "Order a pizza", app: "org.example.pizzeria"),
-            DeviceSaying(text: "Order … pizzas", beginning: "Order ", app: "org.example.pizzeria"),
-            DeviceSaying(text: "Show the rate of the euro", app: "org.example.bank"),
+            OfferedSaying(text: "Pizza night"), OfferedSaying(text: "Order a pizza", app: "org.example.pizzeria"),
+            OfferedSaying(text: "Order … pizzas", beginning: "Order ", app: "org.example.pizzeria"),
+            OfferedSaying(text: "Show the rate of the euro", app: "org.example.bank"),
         ]
     }
 
-    func completions(of text: String, language: String) async throws -> [DeviceSaying] {
-        let all = try await allSayings(language: language)
+    func completions(of text: String, language: String) async throws -> [OfferedSaying] {
+        let all = try await sayings(language: language)
         return all.filter { $0.text.lowercased().hasPrefix(text.lowercased()) && $0.text != text }
     }
 
-    func shortcuts(language: String) async throws -> [DeviceShortcut] { kept }
-    func latestShortcuts(_ limit: Int) async throws -> [UUID] { Array(kept.map(\.id).prefix(limit)) }
     func rename(shortcut: UUID, to name: String) async throws { note("rename to \(name)") }
     func delete(shortcut: UUID) async throws { note("delete \(shortcut)") }
 
@@ -499,8 +495,8 @@ final class PretendedSystem: DeviceSystem {
     /// Where shortcuts are shared.
     private static let link = URL(filePath: "/shortcuts/0102030405060708090a0b0c0d0e0f10")
 
-    func shared(_ identifier: UUID) async throws -> SharedShortcut? {
-        guard identifier == kept[0].id else { return nil }
+    func shared(_ identifier: UUID) async throws -> SharedShortcut {
+        guard identifier == kept[0].id else { throw DeviceRefusal(.endedLink) }
         return SharedShortcut(
             identifier: identifier, name: "Tea <i>&\"'", shared: Date(timeIntervalSince1970: 1),
             content: Data(
@@ -508,26 +504,25 @@ final class PretendedSystem: DeviceSystem {
                     .utf8))
     }
 
-    func tile(of shared: SharedShortcut) async throws -> Data { Data(base64Encoded: Self.pixel) ?? Data() }
-
-    func findings(language: String) async throws -> [DeviceFinding] {
+    func findings(language: String) async throws -> [Finding] {
         state.withLock { $0.searches += 1 }
         let apps = installed.map { app in
             let other = ["org.example.bank": "银行", "org.example.punch": "Daily Punch"][app.id]
-            return DeviceFinding(
-                SearchEntry(id: "app \(app.id)", kind: .app, title: app.name, otherTitles: other.map { [$0] } ?? []),
+            return Finding(
+                entry: SearchEntry(
+                    id: "app \(app.id)", kind: .app, title: app.name, otherTitles: other.map { [$0] } ?? []),
                 app: app.id, deed: .open(app: app.id))
         }
         let pizzeria = "org.example.pizzeria"
         func finding(
-            _ id: String, _ kind: SearchEntry.Kind, _ title: String, _ deed: DeviceFinding.Deed,
+            _ id: String, _ kind: SearchEntry.Kind, _ title: String, _ deed: Finding.Deed,
             of app: String? = pizzeria
-        ) -> DeviceFinding {
-            DeviceFinding(SearchEntry(id: id, kind: kind, title: title), subtitle: "Pizzeria", app: app, deed: deed)
+        ) -> Finding {
+            Finding(entry: SearchEntry(id: id, kind: kind, title: title), subtitle: "Pizzeria", app: app, deed: deed)
         }
         return apps + [
-            DeviceFinding(
-                SearchEntry(id: "shortcut tea", kind: .shortcut, title: "Tea"), color: "#FF0000",
+            Finding(
+                entry: SearchEntry(id: "shortcut tea", kind: .shortcut, title: "Tea"), color: "#FF0000",
                 deed: .runShortcut(id: kept[0].id)),
             finding("phrase 1", .phrase, "Pizza night", .say("Pizza night")),
             finding("action 7", .action, "Order a Funghi", .runAction(id: 7)),
@@ -541,10 +536,6 @@ final class PretendedSystem: DeviceSystem {
 
     /// How often it was asked for all that may be found.
     var searches: Int { state.withLock(\.searches) }
-
-    func openContent(_ identifier: String, of app: String) async throws { note("content \(identifier) of \(app)") }
-
-    func hears(_ language: String) async -> Bool { isHearing }
 
     func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String? {
         note("heard \(samples.count), \(samples.first ?? 0)\(question == nil ? "" : ", an answer")")
@@ -569,11 +560,7 @@ final class PretendedSystem: DeviceSystem {
         for listener in listeners { listener.resume() }
     }
 
-    func proposals(language: String) async throws -> [DeviceAction] {
-        [.init(id: 2, app: "org.example.pizzeria", title: "Order a Marinara", proposal: "Marinara")]
-    }
-
-    func removePhrase(of target: DevicePhraseTarget) async throws {
+    func removePhrase(of target: DeviceCommand.PhraseTarget) async throws {
         state.withLock { $0.phrase = nil }
         note("remove phrase of \(target)")
     }
@@ -583,10 +570,15 @@ final class PretendedSystem: DeviceSystem {
         tell(.phraseScreens([]))
     }
 
-    func settings(language: String) async throws -> [AppSettingsRecord] { state.withLock(\.settings) }
+    var settings: [AppSettingsRecord] { state.withLock(\.settings) }
 
-    func change(_ settings: AppSettingsRecord) async throws {
-        state.withLock { $0.settings = [settings] }
+    func change(_ app: String, learns: Bool?, suggests: Bool?) async throws {
+        state.withLock { state in
+            for place in state.settings.indices where state.settings[place].app == app {
+                state.settings[place].learns = learns ?? state.settings[place].learns
+                state.settings[place].suggests = suggests ?? state.settings[place].suggests
+            }
+        }
         note("settings")
     }
 

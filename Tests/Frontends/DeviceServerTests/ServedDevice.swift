@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import TestSupport
+
+@testable import DeviceServer
 
 /// A device that is served, with what a browser that was let in has.
 struct ServedDevice {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import QuickActions
 import Store
@@ -9,6 +8,8 @@ import SystemTexts
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite("What is at links to shortcuts", .timeLimit(.minutes(2)))
 struct SharedShortcutPagesTests {
@@ -126,7 +127,7 @@ struct DeviceShortcutTests {
         let device = Device(PretendedSystem(), language: "en")
         await device.start()
         let id = UUID()
-        for command: DeviceCommand in [
+        for command: DeviceCommand.Shortcut in [
             .lookAt(shortcut: id), .share(shortcut: id), .stopSharing(shortcut: id), .rename(shortcut: id, to: "A"),
             .delete(shortcut: id),
         ] {

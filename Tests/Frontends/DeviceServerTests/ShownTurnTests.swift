@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import IntentValues
 import Testing
 import Wire
 
 @testable import Conversation
+@testable import DeviceServer
 
 @Suite("A turn on the screen") struct ShownTurnTests {
     private func json(_ turn: ShownTurn) throws -> [String: Any] {

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Drawing
 import Foundation
 import TestSupport
 import Testing
+import Wire
+
+@testable import DeviceServer
 
 @Suite(
     "The device on its side", .timeLimit(.minutes(5)),
@@ -28,7 +30,7 @@ struct SidewaysPageTests {
     }
 
     private func withPage(
-        apps: [DeviceApp] = PretendedSystem.standard, isDark: Bool = false, language: String = "en", width: Int,
+        apps: [ShownApp] = PretendedSystem.standard, isDark: Bool = false, language: String = "en", width: Int,
         height: Int, _ body: (Browser, ServedDevice) async throws -> Void
     ) async throws {
         let served = try await ServedDevice(PretendedSystem(apps: apps))
@@ -78,9 +80,10 @@ struct SidewaysPageTests {
             try await browser.press(.escape)
             try await browser.wait(until: "document.getElementById('sheet').hidden")
             try await browser.point(with: .touch, .move(to: "[data-app='\(Self.bank)']"), .press, .release)
-            while await served.device.state.display?.width != 760 { await Task.yield() }
+            while await served.device.state.display?.size.width != 760 { await Task.yield() }
             let display = try #require(served.system.display)
-            #expect((display.width, display.height, display.topInset, display.bottomInset) == (760, 390, 0, 21))
+            #expect(
+                (display.size.width, display.size.height, display.topInset, display.bottomInset) == (760, 390, 0, 21))
         }
     }
 
@@ -104,7 +107,7 @@ struct SidewaysPageTests {
             try await browser.wait(until: "\(Self.size) === '852,393'")
             try await browser.click("[data-app='\(Self.bank)']")
             // Beside the island nothing of the app is seen.
-            while await served.device.state.display?.width != 734 { await Task.yield() }
+            while await served.device.state.display?.size.width != 734 { await Task.yield() }
             served.system.draw(.init(color: .white, width: 734, height: 393), in: Self.bank)
             try await browser.wait(until: "document.querySelector('.layer-view')?.offsetWidth === 734")
             try await browser.wait(until: Self.areApart(".app-layers", ".island"))

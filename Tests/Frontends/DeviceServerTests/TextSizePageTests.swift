@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DeviceServer
 import Foundation
 import TestSupport
 import Testing
 import Wire
+
+@testable import DeviceServer
 
 @Suite(
     "The size of text on the device's page", .timeLimit(.minutes(5)),
@@ -26,9 +27,10 @@ struct TextSizePageTests {
         try await browser.click("[data-key=unlock]")
         try await browser.wait(until: "document.querySelector('.tile-name')")
         let places: [(name: String, command: DeviceCommand, text: String)] = [
-            ("home", .dismiss, ".tile-name"), ("settings", .show(sheet: .settings), ".row"),
-            ("search", .show(sheet: .search), ".search-field"), ("shortcuts", .show(sheet: .shortcuts), ".shortcut b"),
-            ("menu", .menu(app: "org.example.bank"), ".menu-item b"), ("siri", .listen, ".greeting"),
+            ("home", .screen(.dismiss), ".tile-name"), ("settings", .screen(.show(sheet: .settings)), ".row"),
+            ("search", .screen(.show(sheet: .search)), ".search-field"),
+            ("shortcuts", .screen(.show(sheet: .shortcuts)), ".shortcut b"),
+            ("menu", .app(.menu(app: "org.example.bank")), ".menu-item b"), ("siri", .talk(.listen), ".greeting"),
         ]
         for place in places {
             try await served.device.perform(.setTextSize(size: .large))

@@ -87,7 +87,10 @@ import Testing
             (0.0, 10.0), (-1, 10), (.nan, 10), (.infinity, 10), (1e9, 1e9), (20_000, 1), (16_000, 16_000),
         ])
     func sizes(width: Double, height: Double) {
-        #expect(throws: DrawingError.self) { try Canvas(size: CGSize(width: width, height: height), scale: 1) }
+        let error = #expect(throws: DrawingError.self) {
+            try Canvas(size: CGSize(width: width, height: height), scale: 1)
+        }
+        #expect(error?.kind == .size)
     }
 
     @Test("more is given back than was kept, and nothing happens")
@@ -109,15 +112,16 @@ import Testing
     @Test("what is not a PNG, cut off or larger than allowed is refused")
     func badPNG() throws {
         let png = try drawn { $0.fill(Path(square), with: red) }.png()
-        #expect(throws: DrawingError.self) { try Bitmap(png: Data()) }
-        #expect(throws: DrawingError.self) { try Bitmap(png: Data("GIF89a, and more of it than a head".utf8)) }
-        for length in stride(from: 0, to: png.count - 12, by: 3) {
-            #expect(throws: DrawingError.self) { try Bitmap(png: png.prefix(length)) }
+        let lengths = stride(from: 0, to: png.count - 12, by: 3)
+        for data in [Data("GIF89a, and more of it than a head".utf8)] + lengths.map({ png.prefix($0) }) {
+            let error = #expect(throws: DrawingError.self) { try Bitmap(png: data) }
+            #expect(error?.kind == .unreadableImage, "\(data.count) bytes")
         }
         var huge = png
         huge.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0xFF])
         #expect(throws: DrawingError.size(width: 2_147_483_647, height: 10)) { try Bitmap(png: huge) }
-        #expect(throws: DrawingError.self) { try Bitmap(width: 2, height: 2, bytes: [0]) }
+        let short = #expect(throws: DrawingError.self) { try Bitmap(width: 2, height: 2, bytes: [0]) }
+        #expect(short?.kind == .unreadableImage)
     }
 
     @Test(

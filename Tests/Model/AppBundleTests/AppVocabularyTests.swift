@@ -82,10 +82,12 @@ struct AppVocabularyTests {
     func bounds() {
         let many = String(repeating: "<dict/>", count: 1001)
         let body = "<key>ParameterVocabularies</key><array>\(many)</array>"
-        #expect(throws: InfoPlistError.self) { try vocabulary(body) }
+        let tooMany = #expect(throws: InfoPlistError.self) { try vocabulary(body) }
+        #expect(tooMany?.key == "ParameterVocabularies")
         let long = String(repeating: "x", count: 501)
         let phrases =
             "<key>IntentPhrases</key><array><dict><key>IntentName</key><string>\(long)</string></dict></array>"
-        #expect(throws: InfoPlistError.self) { try vocabulary(phrases) }
+        let tooLong = #expect(throws: InfoPlistError.self) { try vocabulary(phrases) }
+        #expect(tooLong?.key == "IntentPhrases[0].IntentName")
     }
 }

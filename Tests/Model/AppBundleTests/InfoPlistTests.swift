@@ -114,12 +114,14 @@ struct InfoPlistTests {
     @Test(
         "bytes that are no property list are refused",
         arguments: [
-            "", "hello", "{ a = 1; }", "<plist>", "<?xml version=\"1.0\"?>", "bplist00",
-            "bplist00aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-            "<plist version=\"1.0\"><string>one</string></plist>",
+            ("", "empty"), ("hello", "not a property list"), ("{ a = 1; }", "not a property list"),
+            ("<plist>", "<plist>"), ("<?xml version=\"1.0\"?>", "no value"), ("bplist00", "cut off"),
+            ("bplist00aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "trailer"),
+            ("<plist version=\"1.0\"><string>one</string></plist>", "string"),
         ])
-    func noPropertyList(text: String) {
-        #expect(throws: InfoPlistError.self) { try InfoPlist(reading: Data(text.utf8)) }
+    func noPropertyList(text: String, reason: String) {
+        let error = #expect(throws: InfoPlistError.self) { try InfoPlist(reading: Data(text.utf8)) }
+        #expect(error?.reason.description.contains(reason) == true)
     }
 
     @Test("a list too deep or too long is refused", arguments: [65, 600, 60_000])
@@ -127,10 +129,12 @@ struct InfoPlistTests {
         let text =
             "<plist version=\"1.0\">" + String(repeating: "<array>", count: depth)
             + String(repeating: "</array>", count: depth) + "</plist>"
-        #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(text.utf8)) }
-        #expect(throws: InfoPlistError.self) {
+        let deep = #expect(throws: InfoPlistError.self) { try PropertyTree(reading: Data(text.utf8)) }
+        #expect(deep?.reason.description.contains("64 levels deep") == true)
+        let large = #expect(throws: InfoPlistError.self) {
             try PropertyTree(reading: Data(count: PropertyTree.sizeLimit + 1))
         }
+        #expect(large?.reason.description.contains("\(PropertyTree.sizeLimit + 1) bytes") == true)
     }
 
     @Test("a file cut off or changed anywhere is read or refused, never worse")

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import TestSupport
 import Testing
 
 @Suite("Components of a date")
@@ -15,7 +16,10 @@ struct DateComponentsBoundsTests {
     @Test("longer than ten thousand years are no value", arguments: fields, [Int.min, Int.min + 1, 1 << 61, .max - 1])
     func refused(field: String, number: Int) {
         let json = #"{"dateComponents":{"\#(field)":\#(number)}}"#
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8)) }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8))
+        }
+        #expect(error?.place == "dateComponents")
     }
 
     @Test("are values as dates and as lengths", arguments: fields, [-9999, -1, 0, 1, 9999])
@@ -38,7 +42,10 @@ struct DateComponentsBoundsTests {
             let error = #expect(throws: EncodingError.self) {
                 try JSONEncoder().encode(["when": IntentValue.dateComponents(DateComponents(hour: number))])
             }
-            guard case .invalidValue(_, let context)? = error else { return }
+            guard case .invalidValue(_, let context)? = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
             #expect(context.codingPath.map(\.stringValue) == ["when", "dateComponents"])
             #expect(context.debugDescription.contains("ten thousand years"))
         }

@@ -39,12 +39,14 @@ struct JSONReaderTests {
     @Test(
         "is refused if it is not one",
         arguments: [
-            "", " ", "{", "[1", "[1 2]", #"{"a"}"#, #"{"a":}"#, "{1:2}", "01", "-", "+1", "1.", "tru", "nul", #""a"#,
-            "\"\n\"", #""\x""#,
-            #""\u12""#, #""\u+123""#, "1 2", "NaN", "[,]", "[1,]", #"{"a":1,}"#, "1e", "--1", "\u{FEFF}",
+            ("", 0), (" ", 1), ("{", 1), ("[1", 2), ("[1 2]", 3), (#"{"a"}"#, 4), (#"{"a":}"#, 5), ("{1:2}", 1),
+            ("01", 0), ("-", 0), ("+1", 0), ("1.", 0), ("tru", 0), ("nul", 0), (#""a"#, 2), ("\"\n\"", 1),
+            (#""\x""#, 1), (#""\u12""#, 3), (#""\u+123""#, 3), ("1 2", 2), ("NaN", 0), ("[,]", 1), ("[1,]", 3),
+            (#"{"a":1,}"#, 7), ("1e", 0), ("--1", 0), ("\u{FEFF}", 3),
         ])
-    func refusals(json: String) {
-        #expect(throws: JSONReader.Failure.self) { try Self.again(json) }
+    func refusals(json: String, offset: Int) {
+        let error = #expect(throws: JSONReader.Failure.self) { try Self.again(json) }
+        #expect(error?.offset == offset)
     }
 
     @Test("may be neither too deep nor too long")
@@ -53,14 +55,19 @@ struct JSONReaderTests {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
         #expect(try Self.again(nested(9)) != nil)
-        #expect(throws: JSONReader.Failure.self) { try Self.again(nested(10)) }
-        #expect(throws: JSONReader.Failure.self) { try Self.again(nested(100_000).prefix(60_000).description) }
+        for deep in [nested(10), String(nested(100_000).prefix(60_000))] {
+            let error = #expect(throws: JSONReader.Failure.self) { try Self.again(deep) }
+            #expect(error?.offset == 9)
+            #expect(error?.message.description.contains("8 deep") == true)
+        }
         func long(_ count: Int) -> String { "[" + Array(repeating: "1", count: count).joined(separator: ",") + "]" }
         #expect(try Self.again(long(99)) != nil)
-        #expect(throws: JSONReader.Failure.self) { try Self.again(long(100)) }
-        #expect(throws: JSONReader.Failure.self) {
+        let many = #expect(throws: JSONReader.Failure.self) { try Self.again(long(100)) }
+        #expect(many?.message.description.contains("100 values") == true)
+        let large = #expect(throws: JSONReader.Failure.self) {
             try Self.again("\"" + String(repeating: "a", count: 1 << 16) + "\"")
         }
+        #expect(large?.message.description.contains("\((1 << 16) + 2) bytes") == true)
     }
 
     @Test("says where it is wrong")

@@ -94,7 +94,10 @@ struct PropertyListReaderTests {
         let reading = PropertyListReader.read(
             Self.list("<dict><key>a</key><true/>\n<key>a</key><false/></dict>"))
         #expect(reading.problems.map(\.location.line) == [3])
-        guard case .dictionary(let entries) = try #require(reading.root).content else { return }
+        guard case .dictionary(let entries) = try #require(reading.root).content else {
+            Issue.record("\(String(describing: reading.root))")
+            return
+        }
         #expect(entries.map(\.key) == ["a"])
     }
 

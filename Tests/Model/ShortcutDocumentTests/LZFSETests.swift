@@ -43,14 +43,17 @@ struct LZFSETests {
     func limit(kind: Int) throws {
         let packed = Self.pack(kind, Self.sample)
         #expect(try decode(packed, limit: Self.sample.count) == Self.sample)
-        #expect(throws: LZFSEDecoder.Failure.self) { try decode(packed, limit: Self.sample.count - 1) }
+        let failure = #expect(throws: LZFSEDecoder.Failure.self) { try decode(packed, limit: Self.sample.count - 1) }
+        #expect(failure?.sentence.description.contains("\(Self.sample.count - 1) bytes") == true)
     }
 
     @Test("is refused wherever it is cut off", arguments: 0..<3)
     func truncation(kind: Int) {
         let packed = Self.pack(kind, Self.sample)
         for count in 0..<packed.count {
-            #expect(throws: LZFSEDecoder.Failure.self) { try decode(Array(packed.prefix(count))) }
+            let failure = #expect(throws: LZFSEDecoder.Failure.self) { try decode(Array(packed.prefix(count))) }
+            let words = failure?.sentence.description ?? ""
+            #expect(words.contains("cut off") || words.contains("truncated"), "\(count) bytes: \(words)")
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Testing
 
 @testable import StringTables
@@ -92,7 +93,10 @@ struct StringCatalogReaderTests {
     }
 
     @Test("anything at all in it does no harm", arguments: ["[]", "{}", "1", #"{"strings":[]}"#])
-    func odd(text: String) { #expect(throws: StringsError.self) { try read(text) } }
+    func odd(text: String) {
+        let error = #expect(throws: StringsError.self) { try read(text) }
+        #expect(error?.message.description.contains("‘strings’") == true)
+    }
 
     @Test(
         "an entry that is not understood is left out",

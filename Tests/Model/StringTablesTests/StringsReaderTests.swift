@@ -68,6 +68,9 @@ struct StringsReaderTests {
         for length in 0...text.utf8.count {
             _ = Result { try StringsReader.read(Data(text.utf8.prefix(length)), path: "F") }
         }
-        #expect(throws: StringsError.self) { try StringsReader.read(Data([0x22, 0xFF, 0xFE, 0xC0]), path: "F") }
+        let error = #expect(throws: StringsError.self) {
+            try StringsReader.read(Data([0x22, 0xFF, 0xFE, 0xC0]), path: "F")
+        }
+        #expect(error?.message.description.contains("UTF-8") == true)
     }
 }

@@ -30,12 +30,17 @@ struct FileFrameTests {
     @Test("that is larger than travels, or has no whole digest, is refused")
     func refusals() throws {
         let frame = try content(of: FileFrame.comes(file.digest, size: 7).bytes)
-        #expect(throws: FrameError.self) { try FileFrame(frame: frame.dropLast()) }
-        #expect(throws: FrameError.self) { try FileFrame(frame: frame + [0]) }
+        for digest in [frame.dropLast(), frame + [0]] {
+            let error = #expect(throws: FrameError.self) { try FileFrame(frame: digest) }
+            #expect(error?.place == "file")
+            #expect(error?.description.contains("digest") == true)
+        }
         for size: UInt8 in [0xFF, 0x7F] {
-            #expect(throws: FrameError.self) {
+            let error = #expect(throws: FrameError.self) {
                 try FileFrame(frame: Data(frame.prefix(4) + [size] + frame.dropFirst(5)))
             }
+            #expect(error?.place == "file")
+            #expect(error?.description.contains("\(FileValue.sizeLimit) bytes") == true)
         }
     }
 
@@ -51,7 +56,8 @@ struct FileFrameTests {
     @Test("is read where it has come before, and not where it has not")
     func reading() throws {
         let frame = try content(of: FrameEncoder.outgoing(message).bytes)
-        #expect(throws: FrameError.self) { try MessageFromExtension(frame: frame, files: FileTable()) }
+        let error = #expect(throws: FrameError.self) { try MessageFromExtension(frame: frame, files: FileTable()) }
+        #expect(error?.place == "reply.defaultValue.file.digest")
         var table = FileTable()
         table.contents[file.digest] = file.content
         guard case .reply(_, .defaultValue(.file(let read)?)) = try MessageFromExtension(frame: frame, files: table)
@@ -68,9 +74,11 @@ struct FileFrameTests {
     @Test("without content cannot be sent")
     func noContent() {
         let gone = FileValue(digest: file.digest, size: 7, filename: "a.png")
-        #expect(throws: FrameError.self) {
+        let error = #expect(throws: FrameError.self) {
             try FrameEncoder.outgoing(MessageFromExtension.reply(id: 1, .defaultValue(.file(gone))))
         }
+        #expect(error?.place == "file")
+        #expect(error?.description.contains("‘a.png’") == true)
     }
 
     @Test("goes ahead of the first message alone, until it is let go of")

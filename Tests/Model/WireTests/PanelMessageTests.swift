@@ -74,7 +74,8 @@ struct PanelMessageTests {
 
     @Test("a frame of pixels that is cut off, or whose numbers lie, is no message", arguments: broken)
     func brokenFrames(content: [UInt8]) {
-        #expect(throws: FrameError.self) { try MessageFromExtension(frame: Data(content)) }
+        let error = #expect(throws: FrameError.self) { try MessageFromExtension(frame: Data(content)) }
+        #expect(error?.place == "pixels")
     }
 
     private static func header(width: UInt32, height: UInt32) -> [UInt8] {
@@ -88,13 +89,17 @@ struct PanelMessageTests {
     func sizes(side: String) {
         let reply =
             #"{"reply":{"id":1,"_1":{"panel":{"_0":{"isAccepted":true,"parameters":[],"size":{"width":\#(side),"height":1}}}}}}"#
-        #expect(throws: FrameError.self) { try MessageFromExtension(frame: Data(reply.utf8)) }
+        let error = #expect(throws: FrameError.self) { try MessageFromExtension(frame: Data(reply.utf8)) }
+        #expect(error?.place == "reply.panel.size.width")
     }
 
     @Test("pixels have no form in JSON")
     func noJSON() throws {
         let pixels = try #require(PanelPixels(width: 1, height: 1, bytes: Data([1, 2, 3, 4])))
-        #expect(throws: EncodingError.self) { try JSONEncoder().encode(MessageFromExtension.pixels(id: 1, pixels)) }
+        let error = #expect(throws: EncodingError.self) {
+            try JSONEncoder().encode(MessageFromExtension.pixels(id: 1, pixels))
+        }
+        #expect(error?.encodingReason.contains("'pixels'") == true)
     }
 }
 

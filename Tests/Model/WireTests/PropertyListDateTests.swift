@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import Wire
 
@@ -14,9 +15,10 @@ struct PropertyListDateTests {
             #expect(try WireJSON.decoder.decode(PropertyListValue.self, from: sent) == .date(date))
         }
         for text in [#"{"date":"nan"}"#, #"{"date":"inf"}"#, #"{"date":1e300}"#, #"{"date":-7e10}"#] {
-            #expect(throws: DecodingError.self) {
+            let error = #expect(throws: DecodingError.self) {
                 try WireJSON.decoder.decode(PropertyListValue.self, from: Data(text.utf8))
             }
+            #expect(error?.place == "date")
         }
     }
 }

@@ -9,22 +9,40 @@ import Wire
 @Suite("Screens and touches on the wire")
 struct ScreenTests {
     static let refused = [
-        #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":0,"height":10},"scale":1,"appearance":"light","top":0,"bottom":0}}}}"#,
-        #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10.5,"height":10},"scale":1,"appearance":"light","top":0,"bottom":0}}}}"#,
-        #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":5000,"height":10},"scale":1,"appearance":"light","top":0,"bottom":0}}}}"#,
-        #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10,"height":10},"scale":4,"appearance":"light","top":0,"bottom":0}}}}"#,
-        #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10,"height":10},"scale":1,"appearance":"dim","top":0,"bottom":0}}}}"#,
-        #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10,"height":10},"scale":1,"appearance":"light","top":6,"bottom":0}}}}"#,
-        #"{"touch":{"_0":{"finger":10,"phase":"began","x":1,"y":1}}}"#,
-        #"{"touch":{"_0":{"finger":-1,"phase":"began","x":1,"y":1}}}"#,
-        #"{"touch":{"_0":{"finger":0,"phase":"hovered","x":1,"y":1}}}"#,
-        #"{"touch":{"_0":{"finger":0,"phase":"began","x":1e9,"y":1}}}"#,
-        #"{"touch":{"_0":{"finger":0,"phase":"began","x":"nan","y":1}}}"#,
-        #"{"typing":{"_0":{"field":0,"does":"focus"}}}"#,
-        #"{"typing":{"_0":{"field":1,"does":"shout"}}}"#,
-        #"{"typing":{"_0":{"field":1,"does":"text","text":"a"}}}"#,
-        #"{"typing":{"_0":{"field":1,"does":"text","text":"a","revision":0}}}"#,
-        #"{"typing":{"_0":{"field":1,"does":"text","revision":1}}}"#,
+        (
+            #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":0,"height":10},"scale":1,"appearance":"light","top":0,"bottom":0}}}}"#,
+            "screen.display"
+        ),
+        (
+            #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10.5,"height":10},"scale":1,"appearance":"light","top":0,"bottom":0}}}}"#,
+            "screen.display"
+        ),
+        (
+            #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":5000,"height":10},"scale":1,"appearance":"light","top":0,"bottom":0}}}}"#,
+            "screen.display"
+        ),
+        (
+            #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10,"height":10},"scale":4,"appearance":"light","top":0,"bottom":0}}}}"#,
+            "screen.display"
+        ),
+        (
+            #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10,"height":10},"scale":1,"appearance":"dim","top":0,"bottom":0}}}}"#,
+            "screen.display.appearance"
+        ),
+        (
+            #"{"screen":{"id":1,"_1":{"onceChanged":false,"display":{"size":{"width":10,"height":10},"scale":1,"appearance":"light","top":6,"bottom":0}}}}"#,
+            "screen.display"
+        ),
+        (#"{"touch":{"_0":{"finger":10,"phase":"began","x":1,"y":1}}}"#, "touch"),
+        (#"{"touch":{"_0":{"finger":-1,"phase":"began","x":1,"y":1}}}"#, "touch"),
+        (#"{"touch":{"_0":{"finger":0,"phase":"hovered","x":1,"y":1}}}"#, "touch.phase"),
+        (#"{"touch":{"_0":{"finger":0,"phase":"began","x":1e9,"y":1}}}"#, "touch"),
+        (#"{"touch":{"_0":{"finger":0,"phase":"began","x":"nan","y":1}}}"#, "touch"),
+        (#"{"typing":{"_0":{"field":0,"does":"focus"}}}"#, "typing"),
+        (#"{"typing":{"_0":{"field":1,"does":"shout"}}}"#, "typing.does"),
+        (#"{"typing":{"_0":{"field":1,"does":"text","text":"a"}}}"#, "typing"),
+        (#"{"typing":{"_0":{"field":1,"does":"text","text":"a","revision":0}}}"#, "typing"),
+        (#"{"typing":{"_0":{"field":1,"does":"text","revision":1}}}"#, "typing"),
     ]
 
     /// Each makes of a field one that no screen has.
@@ -41,11 +59,12 @@ struct ScreenTests {
         #expect(field.isPossible)
         Self.spoilt[index](&field)
         #expect(!field.isPossible)
-        #expect(throws: FrameError.self) {
+        let error = #expect(throws: FrameError.self) {
             // What JSON has no form for is refused here already.
             let frame = try FrameEncoder.encode(MessageFromApp.fields(id: 1, [field]))
             _ = try MessageFromApp(frame: frame.dropFirst(4))
         }
+        #expect(error?.place == "fields[0]")
     }
 
     @Test("a field has one line where an app does not say")
@@ -66,8 +85,9 @@ struct ScreenTests {
     }
 
     @Test("what no display and no finger can be is no message", arguments: refused)
-    func refuses(_ json: String) {
-        #expect(throws: FrameError.self) { try MessageToApp(frame: Data(json.utf8)) }
+    func refuses(_ json: String, place: String) {
+        let error = #expect(throws: FrameError.self) { try MessageToApp(frame: Data(json.utf8)) }
+        #expect(error?.place == place)
     }
 
     @Test("a display is brought to what there can be, and its picture fits into a frame")

@@ -62,9 +62,11 @@ struct WireMessageTests {
         for refusal in Samples.callRefusals {
             #expect(try SystemAnswer.refusal(refusal).read(as: KeychainRequest.self) == .failure(refusal))
         }
-        #expect(throws: FrameError.self) {
+        let error = #expect(throws: FrameError.self) {
             try SystemAnswer(to: PhraseScreenDismissal(), .success(Done())).read(as: KeychainRequest.self)
         }
+        #expect(error?.place == "reply")
+        #expect(error?.description.contains("‘status’") == true)
     }
 
     @Test("of a result that no frame holds says so instead")

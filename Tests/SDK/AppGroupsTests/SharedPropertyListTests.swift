@@ -88,10 +88,14 @@ struct SharedPropertyListTests {
         let secret = folder.url.appending(path: "secret")
         try Data("secret".utf8).write(to: secret)
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: secret)
-        #expect(throws: PreferenceFileError.self) { try list().values() }
+        #expect(throws: PreferenceFileError.unreadable(file.path, reason: String(cString: strerror(ELOOP)))) {
+            try list().values()
+        }
         try FileManager.default.removeItem(at: file)
         #expect(mkfifo(file.path, 0o600) == 0)
-        #expect(throws: PreferenceFileError.self) { try list().values() }
+        #expect(throws: PreferenceFileError.unreadable(file.path, reason: "it is not a regular file")) {
+            try list().values()
+        }
     }
 
     @Test("keeps working when a writer was killed over its new file")

@@ -90,7 +90,10 @@ import Wire
             await #expect(throws: CancellationError.self) {
                 _ = try await OrderSoup().requestChoice(between: options)
             }
-            await #expect(throws: AppIntentError.self) { _ = try await OrderSoup().requestChoice(between: options) }
+            let error = await #expect(throws: AppIntentError.self) {
+                _ = try await OrderSoup().requestChoice(between: options)
+            }
+            #expect(error?.description.contains("does not fit the question choice") == true)
         }
         #expect(
             conversation.questions.first
@@ -122,7 +125,8 @@ import Wire
     @Test("an answer that does not fit is an error")
     func misfit() async {
         await IntentRun.$current.withValue(ToldConversation([.chose(1)])) {
-            _ = await #expect(throws: AppIntentError.self) { try await OrderSoup().requestConfirmation() }
+            let error = await #expect(throws: AppIntentError.self) { try await OrderSoup().requestConfirmation() }
+            #expect(error?.description.contains("does not fit the question confirmation") == true)
         }
     }
 

@@ -32,7 +32,8 @@ import Testing
         let defaults = try Self.defaults()
         try CaptureContexts.keep(Settings(), of: "Snap", in: defaults)
         let large = Settings(words: String(repeating: "a", count: 4096))
-        #expect(throws: AppIntentError.self) { try CaptureContexts.keep(large, of: "Snap", in: defaults) }
+        let error = #expect(throws: AppIntentError.self) { try CaptureContexts.keep(large, of: "Snap", in: defaults) }
+        #expect(error?.description.contains("the context of Snap") == true)
         #expect(try CaptureContexts.context(of: "Snap", in: defaults) == Settings())
     }
 
@@ -40,6 +41,12 @@ import Testing
     func other() throws {
         let defaults = try Self.defaults()
         try CaptureContexts.keep(["a"], of: "Snap", in: defaults)
-        #expect(throws: DecodingError.self) { try CaptureContexts.context(of: "Snap", in: defaults) as Settings? }
+        let error = #expect(throws: DecodingError.self) {
+            try CaptureContexts.context(of: "Snap", in: defaults) as Settings?
+        }
+        guard case .typeMismatch? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
     }
 }

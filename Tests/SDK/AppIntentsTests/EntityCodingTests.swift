@@ -56,7 +56,8 @@ import Testing
     @Test("an identifier that is longer than any is refused")
     func longIdentifier() {
         let soup = Soup(String(repeating: "a", count: EntityIdentifier.valueMaximumLength + 1), "Long", 1)
-        #expect(throws: ValueCodingError.self) { _ = try ValueCoding.object(of: soup) }
+        let error = #expect(throws: ValueCodingError.self) { _ = try ValueCoding.object(of: soup) }
+        #expect(error?.description.contains("\(EntityIdentifier.valueMaximumLength + 1) bytes") == true)
     }
 
     static let identifiers: [any EntityIdentifierConvertible & Equatable & Sendable] = [

@@ -53,7 +53,7 @@ struct FocusFilterTests {
     @Test("a system that refuses is told about")
     func refusal() async throws {
         let system = try AppSystem.answering { _ in .refusal(CallRefusal(.noIdentity, "the bundle is not signed")) }
-        await #expect(throws: SystemCallFailure.self) {
+        await #expect(throws: SystemCallFailure.refused(CallRefusal(.noIdentity, "the bundle is not signed"))) {
             try await CallChannel.$focus.withValue(CallChannel("focus", link: system.link)) {
                 _ = try await Menu.current
             }

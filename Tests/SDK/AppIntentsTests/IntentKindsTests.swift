@@ -46,7 +46,8 @@ import Testing
 
     @Test("that the choices for a widget are not to be performed")
     func widget() async {
-        await #expect(throws: AppIntentError.self) { _ = try await BowlWidget().perform() }
+        let error = await #expect(throws: AppIntentError.self) { _ = try await BowlWidget().perform() }
+        #expect(error?.description.contains("BowlWidget") == true)
     }
 
     @Test("which address they open, and which their things have")

@@ -44,18 +44,21 @@ import Wire
         #expect(found.compactMap { ($0 as? Soup)?.id } == identifiers)
     }
 
-    static let mistakes: [PropertyQueryRun] = [
-        PropertyQueryRun(filters: [Filter(property: 2, comparator: 0, values: [.string("a")])]),
-        PropertyQueryRun(filters: [Filter(property: 0, comparator: -1, values: [.string("a")])]),
-        PropertyQueryRun(filters: [Filter(property: 0, comparator: 0, values: [])]),
-        PropertyQueryRun(filters: [Filter(property: 1, comparator: 1, values: [.integer(1)])]),
-        PropertyQueryRun(filters: [Filter(property: 1, comparator: 0, values: [.boolean(true)])]),
-        PropertyQueryRun(orders: [.init(option: 5, isAscending: true)]),
+    static let mistakes: [(PropertyQueryRun, String)] = [
+        (PropertyQueryRun(filters: [Filter(property: 2, comparator: 0, values: [.string("a")])]), "property 2"),
+        (PropertyQueryRun(filters: [Filter(property: 0, comparator: -1, values: [.string("a")])]), "comparison -1"),
+        (PropertyQueryRun(filters: [Filter(property: 0, comparator: 0, values: [])]), "there are 0"),
+        (PropertyQueryRun(filters: [Filter(property: 1, comparator: 1, values: [.integer(1)])]), "there are 1"),
+        (PropertyQueryRun(filters: [Filter(property: 1, comparator: 0, values: [.boolean(true)])]), "no Int"),
+        (PropertyQueryRun(orders: [.init(option: 5, isAscending: true)]), "order 5"),
     ]
 
     @Test("what a query does not have is an error", arguments: mistakes)
-    func mistake(search: PropertyQueryRun) async {
-        await #expect(throws: ValueCodingError.self) { _ = try await search.entities(of: SoupPropertyQuery()) }
+    func mistake(search: PropertyQueryRun, named: String) async {
+        let error = await #expect(throws: ValueCodingError.self) {
+            _ = try await search.entities(of: SoupPropertyQuery())
+        }
+        #expect(error?.description.contains(named) == true)
     }
 
     @Test("a query tells how its properties are compared, and with a thing available what they are called")
@@ -71,7 +74,10 @@ import Wire
         let query = UniqueAppEntityProvider { Kitchen() }
         #expect(try await query.suggestedEntities().map(\.id) == ["Kitchen"])
         #expect(try await query.entities(for: ["anything"]).count == 1)
-        await #expect(throws: AppIntentError.self) { _ = try await UniqueAppEntityProvider<Kitchen>().uniqueEntity() }
+        let error = await #expect(throws: AppIntentError.self) {
+            _ = try await UniqueAppEntityProvider<Kitchen>().uniqueEntity()
+        }
+        #expect(error?.description == AppIntentError.Unrecoverable.entityNotFound.description)
     }
 
     @Test("cases are found by their raw values and their titles")

@@ -40,16 +40,18 @@ import Testing
         object.identifier = text.replacingOccurrences(of: part, with: other)
         try #require(object.identifier != text)
         let changed = IntentValue.object(object)
-        await #expect(throws: ValueCodingError.self) {
+        let error = await #expect(throws: ValueCodingError.self) {
             try await ValueCoding.value(of: changed, as: Calendar.RecurrenceRule.self)
         }
+        #expect(error?.description.contains("no RecurrenceRule") == true)
     }
 
     @Test("an app’s own rule with such numbers does not travel")
     func impossible() {
         var rule = Self.fortnightly
         rule.daysOfTheMonth = [40]
-        #expect(throws: ValueCodingError.self) { try ValueCoding.intentValue(of: rule) }
+        let error = #expect(throws: ValueCodingError.self) { try ValueCoding.intentValue(of: rule) }
+        #expect(error?.description.contains("rule of recurrence") == true)
     }
 
     @Test("a length of time is made of a measurement, and of nothing that has no end")
@@ -57,9 +59,10 @@ import Testing
         let minutes = try ValueCoding.intentValue(of: Measurement<UnitDuration>(value: 2, unit: .minutes))
         #expect(try await ValueCoding.value(of: minutes, as: Duration.self) == .seconds(120))
         for seconds in [Double.infinity, .nan, 1e300] {
-            await #expect(throws: ValueCodingError.self) {
+            let error = await #expect(throws: ValueCodingError.self) {
                 try await ValueCoding.value(of: .timeInterval(seconds), as: Duration.self)
             }
+            #expect(error?.description.contains("no Duration") == true)
         }
     }
 

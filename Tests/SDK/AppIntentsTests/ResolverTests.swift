@@ -49,8 +49,10 @@ import Wire
     @Test("nothing where nothing makes one")
     func none() async throws {
         let parameter = try #require(IntentParameters.parameter("count", of: OrderSoup()))
-        await #expect(throws: ValueCodingError.self) { try await parameter.set(.string("many")) }
-        await #expect(throws: ValueCodingError.self) { try await parameter.set(.boolean(true)) }
+        let word = await #expect(throws: ValueCodingError.self) { try await parameter.set(.string("many")) }
+        #expect(word?.description == "a text is no Int")
+        let truth = await #expect(throws: ValueCodingError.self) { try await parameter.set(.boolean(true)) }
+        #expect(truth?.description == "a truth value is no Int")
     }
 }
 

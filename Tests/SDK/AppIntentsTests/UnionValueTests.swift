@@ -40,9 +40,10 @@ import Testing
         for value: IntentValue in [
             .boolean(true), .object(ObjectValue(typeName: "Pot", identifier: "assam", displayString: "")),
         ] {
-            await #expect(throws: ValueCodingError.self) {
+            let error = await #expect(throws: ValueCodingError.self) {
                 _ = try await ValueCoding.value(of: value, as: TeaOrder.self)
             }
+            #expect(error?.description.contains("no TeaOrder") == true)
         }
     }
 

@@ -139,14 +139,18 @@ import UniformTypeIdentifiers
 
     @Test("a case that the enumeration does not have is refused")
     func unknownCase() async {
-        await #expect(throws: ValueCodingError.self) {
+        let error = await #expect(throws: ValueCodingError.self) {
             _ = try await ValueCoding.value(of: .enumeration(12), as: SoupSize.self)
         }
+        #expect(error?.description == "the case of number 12 is no SoupSize")
     }
 
     @Test("more values than travel together are refused")
     func tooMany() async {
         let many = IntentValue.array(Array(repeating: .integer(1), count: ValueCoding.countLimit + 1))
-        await #expect(throws: ValueCodingError.self) { _ = try await ValueCoding.value(of: many, as: [Int].self) }
+        let error = await #expect(throws: ValueCodingError.self) {
+            _ = try await ValueCoding.value(of: many, as: [Int].self)
+        }
+        #expect(error?.description.contains("\(ValueCoding.countLimit + 1) values") == true)
     }
 }

@@ -127,7 +127,7 @@ struct LayoutProblemTests {
         for line in lines {
             var expression = LinearExpression(line.constant)
             for (variable, number) in zip(variables, line.numbers) where number != 0 {
-                expression.add(variable, times: number)
+                expression = expression + LinearExpression(variable) * number
             }
             try problem.add(expression, line.comparison, priority: line.priority)
         }
@@ -157,13 +157,21 @@ struct LayoutProblemTests {
     func refused(number: Double) {
         var problem = LayoutProblem()
         let variable = problem.makeVariable()
-        #expect(throws: LayoutProblemError.self) { try problem.add(LinearExpression(number), .equalToZero) }
-        #expect(throws: LayoutProblemError.self) {
+        // Compared in words: NaN equals nothing.
+        let constant = #expect(throws: LayoutProblemError.self) {
+            try problem.add(LinearExpression(number), .equalToZero)
+        }
+        #expect(constant?.description == LayoutProblemError.constant(number).description)
+        let coefficient = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(variable) * number, .equalToZero)
         }
-        #expect(throws: LayoutProblemError.self) {
+        // The constant, zero, is multiplied too, and comes first.
+        let problemOfProduct = number.isFinite ? LayoutProblemError.coefficient(number) : .constant(0 * number)
+        #expect(coefficient?.description == problemOfProduct.description)
+        let priority = #expect(throws: LayoutProblemError.self) {
             try problem.add(LinearExpression(variable), .equalToZero, priority: number)
         }
+        #expect(priority?.description == LayoutProblemError.priority(number).description)
         #expect(problem.solved().values == [0])
     }
 

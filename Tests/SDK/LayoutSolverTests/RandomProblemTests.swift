@@ -44,7 +44,8 @@ struct RandomProblemTests {
         var expression = LinearExpression(Double(constant))
         for _ in 0..<Int.random(in: 1...4, using: &chance) {
             guard let variable = variables.randomElement(using: &chance) else { continue }
-            expression.add(variable, times: [-2, -1, -0.5, 0.5, 1, 1, 1.5, 3].randomElement(using: &chance) ?? 1)
+            let factor: Double = [-2, -1, -0.5, 0.5, 1, 1, 1.5, 3].randomElement(using: &chance) ?? 1
+            expression = expression + LinearExpression(variable) * factor
         }
         return expression
     }

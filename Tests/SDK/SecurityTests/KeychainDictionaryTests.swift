@@ -47,8 +47,12 @@ struct KeychainDictionaryTests {
             try KeychainDictionary.attributes(of: ["acct": URL(filePath: "/")] as CFDictionary)
         }
         #expect(value?.description.contains("‘acct’ is a URL") == true)
-        #expect(throws: KeychainDictionary.Misfit.self) { try KeychainDictionary.attributes(of: [1: "a"]) }
-        #expect(throws: KeychainDictionary.Misfit.self) { try KeychainDictionary.attributes(of: ["a": [["b"]]]) }
+        let key = #expect(throws: KeychainDictionary.Misfit.self) { try KeychainDictionary.attributes(of: [1: "a"]) }
+        #expect(key?.description.contains("a key is a Int") == true)
+        let nested = #expect(throws: KeychainDictionary.Misfit.self) {
+            try KeychainDictionary.attributes(of: ["a": [["b"]]])
+        }
+        #expect(nested?.description.contains("‘a’ is a") == true)
     }
 
     @Test("comes back as objects that every cast finds")

@@ -92,7 +92,10 @@ struct ActivityCenterTests {
         await nextTurn()
         let calls = await system.settledCalls()
         #expect(calls.map(\.summary) == ["current filled later"])
-        guard case .becameCurrent(_, let payload)? = calls.first else { return }
+        guard case .becameCurrent(_, let payload)? = calls.first else {
+            Issue.record("\(calls)")
+            return
+        }
         #expect(payload.eligibility?.contains(.search) == true)
         activity.title = "a"
         activity.title = "b"

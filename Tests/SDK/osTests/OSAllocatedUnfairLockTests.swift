@@ -30,9 +30,9 @@ struct OSAllocatedUnfairLockTests {
 
     @Test("is let go when an error is thrown")
     func thrown() {
-        struct Spill: Error {}
+        struct Spill: Error, Equatable {}
         let lock = OSAllocatedUnfairLock(initialState: 0)
-        #expect(throws: Spill.self) { try lock.withLock { _ in throw Spill() } }
+        #expect(throws: Spill()) { try lock.withLock { _ in throw Spill() } }
         #expect(lock.withLockIfAvailable { $0 } == 0)
     }
 }

@@ -51,8 +51,8 @@ struct AppFactsTests {
         let call = VocabularyCall.set(names(given), type: VocabularyType.workoutActivityName.rawValue)
         #expect(try await facts.answer(call, from: try identity()).get() == kept.count)
         #expect(
-            try await store.vocabulary(of: Self.app)
-                == (kept.isEmpty ? [:] : [.workoutActivityName: names(kept)]))
+            try await store.vocabularies()[Self.app]
+                == (kept.isEmpty ? nil : [.workoutActivityName: names(kept)]))
     }
 
     @Test("names of one type take the place of those of that type alone, and all can be taken back")
@@ -63,10 +63,10 @@ struct AppFactsTests {
             _ = try await facts.answer(.set(names(texts), type: type.rawValue), from: try identity()).get()
         }
         #expect(
-            try await store.vocabulary(of: Self.app)
+            try await store.vocabularies()[Self.app]
                 == [.workoutActivityName: names(["Run"]), .contactName: names(["Bo"])])
         #expect(try await facts.answer(.removeAll, from: try identity()).get() == 0)
-        #expect(try await store.vocabulary(of: Self.app) == [:])
+        #expect(try await store.vocabularies()[Self.app] == nil)
     }
 
     @Test("what an extension, or no app, says is refused with the reason")

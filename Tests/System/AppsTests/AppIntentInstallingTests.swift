@@ -216,11 +216,13 @@ struct AppIntentInstallingTests {
 
     @Test("a bundle whose entities have no names is refused", arguments: ["a/b", "", "6Bakery"])
     func namelessEntity(name: String) async throws {
-        await #expect(throws: InstallError.self) {
+        let error = await #expect(throws: InstallError.self) {
             _ = try await app { type in
                 if name == "6Bakery" { type.entity?.mangledName = "" } else { type.name = name }
             }
         }
+        #expect(error?.kind == .badBundle)
+        #expect(error?.reason.description.contains("App Entity") == true)
     }
 
     @Test("an intent of a definition is offered no more once an App Intent replaces it")

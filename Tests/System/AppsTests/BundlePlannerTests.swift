@@ -73,7 +73,8 @@ struct BundlePlannerTests {
         try package.write("\(catalogue)/bare.imageset/bare.png", "bare")
         #expect(try plans()[1].items.map(\.place).sorted() == ["add.png", "add@2x.png", "loaf.png"])
         try package.write("\(catalogue)/add.imageset/Contents.json", "[")
-        #expect(throws: InstallError.self) { try plans() }
+        let error = #expect(throws: InstallError.self) { try plans() }
+        #expect(error?.subject.hasSuffix("add.imageset/Contents.json") == true)
     }
 
     @Test("settings reach all targets, or one")

@@ -4,6 +4,7 @@
 import AppBundle
 import Foundation
 import Sentences
+import Signing
 import Store
 import Synchronization
 import TestSupport
@@ -81,7 +82,8 @@ struct CompiledAppTests {
             let list = try await read().location.appending(path: name)
             let content = try Data(contentsOf: list)
             try Data("no list".utf8).write(to: list)
-            await #expect(throws: InstallError.self, "\(name)") { try await read() }
+            let error = await #expect(throws: InstallError.self, "\(name)") { try await read() }
+            #expect(error?.kind == .refused(.badInfo), "\(name)")
             try content.write(to: list)
             _ = try await read()
         }

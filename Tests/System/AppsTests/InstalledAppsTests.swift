@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Signing
 import Store
 import TestSupport
 import Testing
@@ -73,7 +74,8 @@ struct InstalledAppsTests {
         let catalog = try await apps.catalog()
         #expect(catalog.problems.count == 1)
         #expect(try await apps.catalog() === catalog)
-        await #expect(throws: InstallError.self) { try await apps.app(bakery) }
+        let error = await #expect(throws: InstallError.self) { try await apps.app(bakery) }
+        #expect(error?.kind == .refused(.badInfo))
         try content.write(to: list)
         #expect(try await apps.app(bakery)?.id == bakery)
         #expect(try await apps.catalog().problems.isEmpty)

@@ -89,7 +89,10 @@ struct PersonNamingTests {
         #expect(told.allSatisfy { ($0 == .person(Self.ann)) == (isAllowed == true) })
         let questions = turns.turns.filter { if case .prompt = $0 { true } else { false } }
         #expect(questions.count == 1)
-        guard case .prompt(let prompt)? = questions.first else { return }
+        guard case .prompt(let prompt)? = questions.first else {
+            Issue.record("\(questions)")
+            return
+        }
         #expect(prompt.text == "May Bakery know which of your contacts are meant?")
         #expect(prompt.kind == .confirmation)
     }

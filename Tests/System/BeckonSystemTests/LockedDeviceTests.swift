@@ -73,12 +73,9 @@ import Wire
             person: Person(answers, show: recorder.show), answers: answers, show: recorder.show, catalog: catalog)
         let step = IntentStep(
             .joined("org.example.bakery.BuyBreadIntent"), values: ContentDictionary(), input: .nothing, isShown: true)
-        var results: [EffectResult] = []
-        for performer in effects.performers(effects.makeDesk()) {
-            if let result = await performer.perform(.runIntent(step)) { results.append(result) }
-        }
-        guard case .failed(let failure)? = results.first else {
-            Issue.record("\(results)")
+        let result = await effects.performers(effects.makeDesk()).result(of: .runIntent(step))
+        guard case .failed(let failure) = result else {
+            Issue.record("\(result)")
             return
         }
         #expect("\(failure.reason)".contains("Unlock"), "\(failure.reason)")

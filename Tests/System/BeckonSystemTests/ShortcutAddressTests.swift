@@ -130,18 +130,23 @@ import Wire
     @Test("that are links which have ended, or lead to other machines, are refused")
     func foreignLinks() async throws {
         let origin = try #require(URL(string: "http://127.0.0.1:4711"))
-        for address in [
-            "http://127.0.0.1:4711/shortcuts/f00836becd2845109809720d2a70e32f",
-            "http://127.0.0.1:4712/shortcuts/f00836becd2845109809720d2a70e32f",
-            "https://example.org/shortcuts/f00836becd2845109809720d2a70e32f",
-            "file:///etc/hosts.shortcut",
+        for (address, named) in [
+            (
+                "http://127.0.0.1:4711/shortcuts/f00836becd2845109809720d2a70e32f",
+                "'http://127.0.0.1:4711/shortcuts/f00836becd2845109809720d2a70e32f'"
+            ),
+            ("http://127.0.0.1:4712/shortcuts/f00836becd2845109809720d2a70e32f", "'http:'"),
+            ("https://example.org/shortcuts/f00836becd2845109809720d2a70e32f", "'https:'"),
+            ("file:///etc/hosts.shortcut", "'file:///etc/hosts.shortcut'"),
         ] {
-            await #expect(throws: CallRefusal.self, "\(address)") {
+            let refusal = await #expect(throws: CallRefusal.self, "\(address)") {
                 try await addition { system in
                     system.serveLinks(at: origin)
                     return address
                 }
             }
+            #expect(refusal?.reason == .notDone)
+            #expect(refusal?.text.contains(named) == true)
         }
     }
 
@@ -185,7 +190,11 @@ import Wire
     func notServed() async throws {
         let system = try await system()
         let record = try #require(try await system.shortcuts.named("Tea time"))
-        await #expect(throws: ShortcutLinkError.self) { try await system.share(record) }
+        let error = await #expect(throws: ShortcutLinkError.self) { try await system.share(record) }
+        guard case .notServed? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
     }
 
     @Test("that name none, or do nothing with it, are refused")
@@ -193,11 +202,15 @@ import Wire
         await #expect(throws: OpeningError.noShortcut("Coffee")) {
             try await call("shortcuts://run-shortcut?name=Coffee")
         }
-        for address in [
-            "shortcuts://", "shortcuts://run-shortcut", "shortcuts://gallery?name=Tea%20time",
-            "shortcuts://import-shortcut?url=file:///etc/passwd", "shortcuts://import-shortcut?url=https://a.example/b",
-        ] {
-            await #expect(throws: OpeningError.self) { try await call(address) }
+        for file in ["file:///etc/passwd", "https://a.example/b"] {
+            let url = try #require(URL(string: file))
+            await #expect(throws: OpeningError.notOwnFile(url)) {
+                try await call("shortcuts://import-shortcut?url=\(file)")
+            }
+        }
+        for address in ["shortcuts://", "shortcuts://run-shortcut", "shortcuts://gallery?name=Tea%20time"] {
+            let url = try #require(URL(string: address))
+            await #expect(throws: OpeningError.noShortcutAddress(url)) { try await call(address) }
         }
     }
 }

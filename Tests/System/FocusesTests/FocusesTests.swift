@@ -48,7 +48,8 @@ struct FocusesTests {
         #expect(try await focuses.named("Scho\u{308}ner Feierabend").name == "Schöner Feierabend")
         let error = await #expect(throws: FocusError.self) { try await focuses.named("Work") }
         #expect(error?.description.contains("Schöner Feierabend") == true)
-        await #expect(throws: StoreError.self) { try await focuses.add("schöner feierabend") }
+        let taken = await #expect(throws: StoreError.self) { try await focuses.add("schöner feierabend") }
+        #expect(taken?.kind == .nameTaken)
     }
 
     @Test(
@@ -88,7 +89,7 @@ struct FocusesTests {
         while !turns.isBusy { await Task.yield() }
         let second = Task { try await turns.perform { await log.add(2) } }
         open.yield()
-        await #expect(throws: FocusError.self) { try await first.value }
+        await #expect(throws: FocusError("no")) { try await first.value }
         try await second.value
         #expect(await log.entries == [1, 2])
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HomeAssistant
+import Sentences
 import Testing
 
 @Suite struct HomeAddressTests {
@@ -21,13 +22,17 @@ import Testing
         "any other is refused, for the token would be read on its way",
         arguments: ["http://home.example.org:8123", "http://8.8.8.8", "http://172.32.0.1", "http://local.example.org"])
     func far(text: String) {
-        #expect(throws: HomeError.self) { try HomeAddress(text) }
+        let error = #expect(throws: HomeError.self) { try HomeAddress(text) }
+        #expect(error?.kind == .badInput)
+        #expect(error?.sentence.description.contains("https://") == true)
     }
 
     @Test(
         "what is no address is refused",
         arguments: ["", "homeassistant.local", "ftp://a.local", "http://", "http://a:b@c.local", "http://a.local/?b=c"])
     func none(text: String) {
-        #expect(throws: HomeError.self) { try HomeAddress(text) }
+        let error = #expect(throws: HomeError.self) { try HomeAddress(text) }
+        #expect(error?.kind == .badInput)
+        #expect(error?.sentence.description.contains("‘\(text)’") == true)
     }
 }

@@ -3,6 +3,7 @@
 
 import HomeTemplates
 import Phrases
+import Sentences
 import Testing
 
 @testable import HomeAssistant
@@ -107,14 +108,17 @@ import Testing
         #expect(calls.map(\.isOpening) == [isOpening])
     }
 
-    @Test("an intent that is in no row, and a thing that can't do it, are told")
-    func refused() {
-        #expect(throws: HomeError.self) { try plan("HassStartTimer", ["minutes": .number(5)]) }
-        #expect(throws: HomeError.self) {
-            try plan("HassSetVolumeRelative", ["name": .text("TV"), "volume_step": .number(20)])
-        }
-        #expect(throws: HomeError.self) { try plan("HassTurnOn", ["name": .text("Thermometer")]) }
-        #expect(throws: HomeError.self) { try plan("HassTurnOn", ["domain": .text("fan"), "area": .text("Kitchen")]) }
+    @Test(
+        "an intent that is in no row, and a thing that can't do it, are told",
+        arguments: [
+            ("HassStartTimer", ["minutes": SlotValue.number(5)], "‘HassStartTimer’"),
+            ("HassSetVolumeRelative", ["name": .text("TV"), "volume_step": .number(20)], "‘HassSetVolumeRelative’"),
+            ("HassTurnOn", ["name": .text("Thermometer")], "‘Thermometer’"),
+            ("HassTurnOn", ["domain": .text("fan"), "area": .text("Kitchen")], "‘fan’ in ‘Kitchen’"),
+        ])
+    func refused(intent: String, slots: [String: SlotValue], named: String) {
+        let error = #expect(throws: HomeError.self) { try plan(intent, slots) }
+        #expect(error?.sentence.description.contains(named) == true)
     }
 
     @Test("a question of a room wants those in a state, and one of a named thing what it is")

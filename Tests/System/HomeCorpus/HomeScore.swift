@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import HomeTemplates
+import HomeTemplates
 
 /// How many sentences were understood, and how.
 package struct HomeScore: Hashable, Sendable {

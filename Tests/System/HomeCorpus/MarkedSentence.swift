@@ -54,7 +54,7 @@ struct MarkedSentence {
     }
 }
 
-extension FileValue {
+extension TemplateValue {
     /// The texts that are expected.
     fileprivate var words: [String] {
         switch self {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import HomeTemplates
+import HomeTemplates
 import Phrases
 
 /// Home Assistant's test sentences as people say and type them, each meaning what it meant before.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import HomeTemplates
+import HomeTemplates
 
 /// The homes of a language's sentences, each to be spoken to by its own.
 package struct SpokenHomes: Sendable {

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 import Shortcuts
 import Synchronization
 import TestSupport
@@ -60,18 +61,21 @@ struct NetworkRelayTests {
         defer { relay.stop() }
         let (opened, open) = AsyncStream<Void>.makeStream()
         let server = try LoopbackServer(raw: { socket in
-            open.yield()
-            // Nothing comes, until the other side is gone.
             var byte: UInt8 = 0
+            // The request comes, then nothing until the other side is gone.
+            guard recv(socket, &byte, 1, 0) > 0 else { return }
+            open.yield()
             while recv(socket, &byte, 1, 0) > 0 {}
         })
         let waiting = Task { try await Self.page("http://127.0.0.1:\(server.port)/", by: relay) }
         for await _ in opened { break }
         relay.condition = .offline
-        await #expect(throws: ShortcutFailure.self) { try await waiting.value }
-        await #expect(throws: ShortcutFailure.self) {
+        let cut = await #expect(throws: ShortcutFailure.self) { try await waiting.value }
+        #expect(cut?.reason.description.contains("closed the connection") == true)
+        let refused = await #expect(throws: ShortcutFailure.self) {
             try await Self.page("http://127.0.0.1:\(server.port)/", by: relay)
         }
+        #expect(refused?.reason.description.contains("‘127.0.0.1’") == true)
     }
 
     @Test("lets nobody in who does not know the password, and nobody after its end")
@@ -84,12 +88,17 @@ struct NetworkRelayTests {
                 .perform(WebRequest(server.url()), coercion: WebCall.coercion) { _ in true }
         }
         try await perform(relay.address(for: "com.example.app"))
-        await #expect(throws: ShortcutFailure.self) { try await perform("socks5h://beckon:guess@\(place)") }
-        await #expect(throws: ShortcutFailure.self) { try await perform("socks5h://\(place)") }
+        let guess = await #expect(throws: ShortcutFailure.self) { try await perform("socks5h://beckon:guess@\(place)") }
+        #expect(guess?.reason.description.contains("proxy") == true)
+        let nobody = await #expect(throws: ShortcutFailure.self) { try await perform("socks5h://\(place)") }
+        #expect(nobody?.reason.description.contains("proxy") == true)
         #expect(server.requests.count == 1)
         relay.stop()
         relay.stop()
-        await #expect(throws: ShortcutFailure.self) { try await perform(relay.address(for: "com.example.app")) }
+        let ended = await #expect(throws: ShortcutFailure.self) {
+            try await perform(relay.address(for: "com.example.app"))
+        }
+        #expect(ended?.reason.description.contains("refuses connections") == true)
     }
 
     @Test("has room for a client that knows the password, however many others call without end")
@@ -125,8 +134,11 @@ struct NetworkRelayTests {
     func refused() async throws {
         let relay = try NetworkRelay.start()
         defer { relay.stop() }
-        await #expect(throws: ShortcutFailure.self) { try await Self.page("http://127.0.0.1:1/", by: relay) }
-        await #expect(throws: ShortcutFailure.self) { try await Self.page("http://nobody.invalid/", by: relay) }
+        for (address, host) in [("http://127.0.0.1:1/", "‘127.0.0.1’"), ("http://nobody.invalid/", "‘nobody.invalid’")]
+        {
+            let failure = await #expect(throws: ShortcutFailure.self) { try await Self.page(address, by: relay) }
+            #expect(failure?.reason.description.contains(host) == true)
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import Sentences
 import Suggestions
 import Testing
 import Wire
@@ -59,7 +60,8 @@ struct OffersTests {
         let first = try #require(try await test.offers(at: later).offers(limit: 1).first)
         for _ in 0..<3 { try await test.offers(at: later).dismiss(first.action.id) }
         #expect(try await test.offers(at: later).offers(limit: 1).first?.action.id != first.action.id)
-        await #expect(throws: StoreError.self) { try await test.offers().dismiss(999) }
+        let error = await #expect(throws: StoreError.self) { try await test.offers().dismiss(999) }
+        #expect(error?.kind == .notFound)
     }
 
     @Test("an app's suggestions can be switched off, and its learning")
@@ -153,7 +155,8 @@ struct OffersTests {
         let database = try Database(path: test.state.database.path)
         try database.execute(
             "CREATE TRIGGER full BEFORE INSERT ON suggestion_state BEGIN SELECT RAISE(ABORT, 'full'); END")
-        await #expect(throws: StoreError.self) { try await test.offers().forget() }
+        let error = await #expect(throws: StoreError.self) { try await test.offers().forget() }
+        #expect(error?.reason == "full")
         #expect(try await test.store.donations(limit: 100).count == 37)
         #expect(try await test.store.suggestionState() == before)
         #expect(test.forgotten.all.isEmpty)
@@ -247,7 +250,7 @@ struct OffersTests {
         var damaged = data
         damaged[23] = 0x7F
         for data in [damaged, data.prefix(24), Data(), data.prefix(40)] {
-            #expect(throws: SuggestionStateError.self) { try LearnedState(Data(data)) }
+            #expect(throws: SuggestionStateError.damaged) { try LearnedState(Data(data)) }
         }
     }
 

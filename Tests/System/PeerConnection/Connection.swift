@@ -15,7 +15,7 @@ package typealias ExtensionConnection = Connection<MessageFromExtension, Message
 package typealias AppConnection = Connection<MessageFromApp, MessageToApp>
 
 /// The peers' side of it, read and written in the simplest way there is.
-package struct Connection<Said: MessageFromProcess, Heard: MessageToProcess> {
+package struct Connection<Said: CallingMessage, Heard: MessageToProcess> {
 
     private var decoder = FrameDecoder()
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)

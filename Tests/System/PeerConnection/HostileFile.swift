@@ -25,8 +25,7 @@ package enum HostileFile: String, CaseIterable, Sendable {
 
     private static let digest = FileDigest(bytes: Data(repeating: 7, count: FileDigest.byteCount))
 
-    package func send<Said: MessageFromProcess, Heard: MessageToProcess>(on connection: Connection<Said, Heard>) throws
-    {
+    package func send<Said: CallingMessage, Heard: MessageToProcess>(on connection: Connection<Said, Heard>) throws {
         guard let digest = Self.digest else { return }
         let announcement = FileFrame.comes(digest, size: 3).bytes
         switch self {

@@ -33,9 +33,9 @@ struct GivingPhrasesTests {
             try await kiosk.phrases.add(second, Self.buy, of: kiosk.app)
         }
         #expect(clash?.taken == taken)
-        #expect(try await kiosk.store.phrases() == [taken])
+        #expect(try await kiosk.store.latestPhrases(.max) == [taken])
         let phrase = try await kiosk.phrases.add(second, Self.buy, of: kiosk.app, replacing: taken.id)
-        #expect(try await kiosk.store.phrases() == [phrase])
+        #expect(try await kiosk.store.latestPhrases(.max) == [phrase])
         #expect(phrase.meaning == Self.buy)
     }
 
@@ -49,10 +49,11 @@ struct GivingPhrasesTests {
         }
         #expect(try await kiosk.store.phrase(saying: "🎉 pizza night!") == party)
         #expect(try await kiosk.store.phrase(saying: "pizza") == nil)
-        for words in ["Pizza night", "pizza night 🍕", "🎉 pizza night"] {
-            await #expect(throws: PhraseClash.self, "\(words)") {
+        for (words, taken) in [("Pizza night", pizza), ("pizza night 🍕", pizza), ("🎉 pizza night", party)] {
+            let clash = await #expect(throws: PhraseClash.self, "\(words)") {
                 try await kiosk.phrases.add(words, Self.buy, of: kiosk.app)
             }
+            #expect(clash?.taken == taken)
         }
         let changed = try await kiosk.phrases.change(pizza, to: "Pizza night 🍕🍕")
         #expect(try await kiosk.store.phrase(saying: "pizza night") == changed)
@@ -67,7 +68,7 @@ struct GivingPhrasesTests {
             try await kiosk.phrases.add("two", Self.buy, of: kiosk.app, replacing: first.id)
         }
         #expect(clash?.taken == second)
-        #expect(try await kiosk.store.phrases() == [first, second])
+        #expect(try await kiosk.store.latestPhrases(.max) == [first, second])
     }
 
     @Test("a phrase is changed under its identifier, or removed")
@@ -77,7 +78,8 @@ struct GivingPhrasesTests {
         let other = try await kiosk.phrases.add("Other", Self.visit, of: kiosk.app)
         let (screen, reply) = try await kiosk.show(.edit(phrase.identifier))
         #expect(screen.proposal == "One")
-        await #expect(throws: PhraseClash.self) { try await kiosk.phrases.give("other", on: screen) }
+        let clash = await #expect(throws: PhraseClash.self) { try await kiosk.phrases.give("other", on: screen) }
+        #expect(clash?.taken == other)
         // The same words in another spelling are no clash with themselves.
         _ = try await kiosk.phrases.give("ONE!", on: screen)
         guard case .saved(let saved)? = await reply.value else {
@@ -89,7 +91,7 @@ struct GivingPhrasesTests {
         let (again, removal) = try await kiosk.show(.edit(phrase.identifier))
         _ = try await kiosk.phrases.removePhrase(on: again)
         #expect(await removal.value == .deleted(phrase.identifier))
-        #expect(try await kiosk.store.phrases() == [other])
+        #expect(try await kiosk.store.latestPhrases(.max) == [other])
         guard let refusal = await kiosk.answer(.edit(phrase.identifier)).refusal else {
             Issue.record("there is nothing to edit")
             return
@@ -101,8 +103,10 @@ struct GivingPhrasesTests {
     func nothingToRemove() async throws {
         let kiosk = try await Kiosk()
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.removePhrase(on: screen) }
-        await #expect(throws: PhraseError.self) { try await kiosk.phrases.give("!!!", on: screen) }
+        let error = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.removePhrase(on: screen) }
+        #expect(error?.kind == .refused)
+        let wordless = await #expect(throws: PhraseError.self) { try await kiosk.phrases.give("!!!", on: screen) }
+        #expect(wordless?.reason == .noWords)
         #expect(kiosk.screens.open == [screen])
         try await kiosk.phrases.leave(screen)
         _ = await reply.value
@@ -152,7 +156,10 @@ struct GivingPhrasesTests {
             ActivityRecord(app: Kiosk.identifier, activity: activity, used: Kiosk.date), atMost: 20)
         let phrase = try await kiosk.phrases.give("Seven", toAction: 1)
         #expect(phrase.meaning == .activity(activity))
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Eight", toAction: 2) }
+        let error = await #expect(throws: PersonalPhraseError.self) {
+            try await kiosk.phrases.give("Eight", toAction: 2)
+        }
+        #expect(error?.kind == .absent)
     }
 
     @Test("of two people who answer one screen, the second is told so, and gives no phrase")
@@ -173,13 +180,15 @@ struct GivingPhrasesTests {
         isHeld.withLock { $0 = true }
         let first = Task { try await kiosk.phrases.give("First", on: screen) }
         for await _ in arrived { break }
-        await #expect(throws: PersonalPhraseError.self) {
+        let second = await #expect(throws: PersonalPhraseError.self) {
             try await kiosk.phrases.give("Second", on: screen)
         }
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
+        #expect(second?.sentence.description.contains("someone is answering screen \(screen.id)") == true)
+        let leaving = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
+        #expect(leaving == second)
         gate.yield()
         let phrase = try await first.value
-        #expect(try await kiosk.store.phrases() == [phrase])
+        #expect(try await kiosk.store.latestPhrases(.max) == [phrase])
         guard case .saved(let saved)? = await reply.value else {
             Issue.record("the app should hear about the phrase")
             return

@@ -6,6 +6,7 @@ import Apps
 import Foundation
 import IntentValues
 import Phrases
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -45,9 +46,11 @@ struct PersonalPhrasesTests {
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
         try await kiosk.phrases.leave(screen)
         #expect(await reply.value == .cancelled)
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
-        await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Late", on: screen) }
-        #expect(try await kiosk.store.phrases().isEmpty)
+        let gone = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
+        #expect(gone?.sentence.description.contains("screen \(screen.id) is gone") == true)
+        let late = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Late", on: screen) }
+        #expect(late == gone)
+        #expect(try await kiosk.store.latestPhrases(.max).isEmpty)
     }
 
     @Test("a screen goes with the caller for it")

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 import TestSupport
 import Testing
 
@@ -83,7 +84,9 @@ import Testing
         } else {
             #expect(mkfifo(file.path, 0o600) == 0)
         }
-        #expect(throws: CrashNoteError.self) { try CrashNote.begin(in: file) }
+        let error = #expect(throws: CrashNoteError.self) { try CrashNote.begin(in: file) }
+        let reason = String(cString: strerror(kind == "link" ? ELOOP : ESPIPE))
+        #expect(error?.sentence.description.contains("\(file.path): \(reason)") == true)
     }
 }
 

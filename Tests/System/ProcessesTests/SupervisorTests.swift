@@ -66,7 +66,7 @@ import Testing
     @Test("what cannot be started is told about at once")
     func missing() async throws {
         let supervisor = try Supervisor(of: ChildLaunch(executable: "/nowhere/beckon", directory: "/"))
-        await #expect(throws: LaunchError.self) { try await supervisor.run { _ in } }
+        await #expect(throws: LaunchError.notFound(path: "/nowhere/beckon")) { try await supervisor.run { _ in } }
     }
 
     @Test(

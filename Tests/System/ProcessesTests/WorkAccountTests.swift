@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    private struct Refusal: Error {}
+    private struct Refusal: Error, Equatable {}
 
     @Test("is done one piece after another, and each is charged")
     func oneAtATime() async throws {
@@ -44,8 +44,8 @@ import Testing
     func failure() async {
         let tally = Tally()
         let account = WorkAccount { tally.charge($0) }
-        await #expect(throws: Refusal.self) { try await account.run { throw Refusal() } }
-        #expect(throws: Refusal.self) { try account.count { throw Refusal() } }
+        await #expect(throws: Refusal()) { try await account.run { throw Refusal() } }
+        #expect(throws: Refusal()) { try account.count { throw Refusal() } }
         #expect(tally.charges.count == 2)
     }
 

@@ -47,7 +47,11 @@ struct OldPropertyListReaderTests {
         let bytes = Array(Self.text.utf8)
         // The first comment by itself, cut behind its first slash, is a text of one character.
         for end in bytes.indices.dropLast() where end != 1 {
-            #expect(throws: OldPropertyListReader.Failure.self) { try OldPropertyListReader.read(Array(bytes[..<end])) }
+            let failure = #expect(throws: OldPropertyListReader.Failure.self) {
+                try OldPropertyListReader.read(Array(bytes[..<end]))
+            }
+            let lines = bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1
+            #expect(failure.map { (1...lines).contains($0.line) } == true, "\(end)")
         }
         for index in bytes.indices {
             for byte: UInt8 in [0, 0x22, 0x28, 0x2F, 0x3B, 0x5C, 0x7B, 0xFF] {

@@ -17,44 +17,32 @@ struct DesktopPerformerTests {
         .show(Presentation(.notification(title: title, sound: sound), .text(text)))
     }
 
-    @Test("show notifications, of which nothing is taken for anything else")
+    @Test("show notifications as plain text")
     func notifications() async throws {
-        let fake = try FakeTools(Self.desktop)
-        try fake.add("notify-send")
+        let bus = try FakeBus()
+        let fake = try FakeTools(["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": bus.address])
         let performer = NotificationPerformer(fake.tools, coercion: .fixed)
-        let given = try await performer.text(notification("-i x", "<b>1 & 2</b>"))
-        #expect(given == "<b>1 & 2</b>")
-        _ = try await performer.text(notification("", "only", sound: true))
-        #expect(
-            fake.calls == [
-                "notify-send|--app-name=Beckon|--|-i x|&lt;b&gt;1 &amp; 2&lt;/b&gt;",
-                "notify-send|--app-name=Beckon|--hint=string:sound-name:message|--|only|",
-            ])
-        try fake.add("gdbus")
-        _ = try await performer.text(notification("a \"b\" \\", "x"))
-        #expect(
-            fake.calls.last?.contains(
-                "|org.freedesktop.Notifications.Notify|--|\"Beckon\"|0|\"\"|\"a \\\"b\\\" \\\\\"|\"x\"|") == true)
+        var number = BusBytes()
+        number.number(1)
+        bus.answer(FakeBus.hello + [.init("Notify", BusBytes.reply("u", number, to: 2))])
+        #expect(try await performer.text(notification("-i x", "<b>1 & 2</b>")) == "<b>1 & 2</b>")
+        #expect(bus.heard("-i x") && bus.heard("&lt;b&gt;1 &amp; 2&lt;/b&gt;"))
     }
 
     @Test("leave notifications to others where no desktop shows them")
     func noNotifications() async throws {
-        let none = try FakeTools()
-        try none.add("notify-send")
-        #expect(await NotificationPerformer(none.tools, coercion: .fixed).perform(notification("a", "b")) == nil)
-        let failing = try FakeTools(Self.desktop)
-        try failing.add("notify-send", "exit 1")
-        #expect(await NotificationPerformer(failing.tools, coercion: .fixed).perform(notification("a", "b")) == nil)
+        let bus = try FakeBus()
+        for variables in [
+            [:], Self.desktop, ["DBUS_SESSION_BUS_ADDRESS": bus.address],
+            ["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"],
+        ] as [[String: String]] {
+            let performer = NotificationPerformer(try FakeTools(variables).tools, coercion: .fixed)
+            #expect(await performer.perform(notification("a", "b")) == nil, "\(variables)")
+        }
+        let shown = try FakeTools(["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": bus.address])
         let result = Effect.show(Presentation(.result, .text("x")))
-        #expect(await NotificationPerformer(failing.tools, coercion: .fixed).perform(result) == nil)
+        #expect(await NotificationPerformer(shown.tools, coercion: .fixed).perform(result) == nil)
     }
-
-    @Test(
-        "quote texts as GVariant reads them",
-        arguments: [
-            ("plain", "\"plain\""), ("it's", "\"it's\""), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("1\n2\0\u{7}", "\"1\\n2 \""),
-        ])
-    func quoting(text: String, quoted: String) { #expect(VariantText.quoted(text) == quoted) }
 
     // MARK: - Pictures of the screen
 

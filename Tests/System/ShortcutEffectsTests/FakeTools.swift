@@ -56,7 +56,7 @@ final class FakeTools: Sendable {
 extension EffectPerformer {
     /// What an effect gives.
     func content(_ effect: Effect) async throws -> Content {
-        let result = await perform(effect)
+        let result = try await perform(effect)
         return try #require(result, "nothing is done").content()
     }
 
@@ -67,7 +67,7 @@ extension EffectPerformer {
 
     /// Why an effect is not done; nil if it is.
     func failure(_ effect: Effect) async -> ShortcutFailure? {
-        switch await perform(effect) {
+        switch await result(of: effect) {
         case .failed(let failure): failure
         case .cancelled: .cancelled
         default: nil

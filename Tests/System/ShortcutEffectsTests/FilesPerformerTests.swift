@@ -227,8 +227,8 @@ struct FilesPerformerTests {
             }
         }
         for number in 0..<300 {
-            _ = await performer.perform(.files(.save([.named("n", "\(number)")], path: "d/n", overwrites: true)))
-            _ = await performer.perform(.files(.createFolder(path: "d/f\(number)")))
+            _ = await performer.result(of: .files(.save([.named("n", "\(number)")], path: "d/n", overwrites: true)))
+            _ = await performer.result(of: .files(.createFolder(path: "d/f\(number)")))
         }
         swapping.cancel()
         await swapping.value

@@ -56,8 +56,8 @@ struct GrantedFilesTests {
             .files(.append("!", path: path("home/sub/c.txt"), isBefore: false, onNewLine: false)))
         #expect(try String(contentsOfFile: path("home/sub/c.txt"), encoding: .utf8) == "c!")
         // What lies beside is no place of this run's: the same path is one in its own folder.
-        _ = await performer.perform(
-            .files(.append("!", path: path("home/a.txt"), isBefore: false, onNewLine: false)))
+        _ = await performer.result(
+            of: .files(.append("!", path: path("home/a.txt"), isBefore: false, onNewLine: false)))
         #expect(try String(contentsOfFile: path("home/a.txt"), encoding: .utf8) == "a")
     }
 

@@ -101,10 +101,10 @@ struct ScriptPerformerTests {
         let fake = try FakeTools()
         let started = try NamedPipe(fake.path + "/started")
         let text = "sleep 1000 & echo $! > '\(started.path)'; wait"
-        let run = Task { await performer().perform(script(text)) }
+        let run = Task { await performer().result(of: script(text)) }
         let child = try #require(pid_t(await started.text()))
         run.cancel()
-        guard case .cancelled? = await run.value else { return #expect(Bool(false), "it was not cancelled") }
+        guard case .cancelled = await run.value else { return #expect(Bool(false), "it was not cancelled") }
         #expect(Self.ends(child))
     }
 

@@ -96,10 +96,10 @@ struct SpeechPerformerTests {
         let fake = try FakeTools()
         let started = try NamedPipe(fake.path + "/started")
         try fake.add("aplay", "echo > '\(started.path)'; exec /bin/sleep 1000")
-        let run = Task { await SpeechPerformer(fake.tools).perform(.playSound(nil)) }
+        let run = Task { await SpeechPerformer(fake.tools).result(of: .playSound(nil)) }
         _ = await started.text()
         run.cancel()
-        guard case .cancelled? = await run.value else { return #expect(Bool(false), "it was not cancelled") }
+        guard case .cancelled = await run.value else { return #expect(Bool(false), "it was not cancelled") }
     }
 
     @Test(

@@ -59,7 +59,7 @@ struct ShortcutHostTests {
         let order = try Self.order(
             Self.action("ask") + "," + Self.action("text.changecase", #"{"WFCaseType":"UPPERCASE"}"#))
         for _ in 0..<3 {
-            let content = try await host.run(order, performers: [Answering()])
+            let content = try await host.run(order, performer: Answering())
             #expect(Self.text(content) == "ADA")
         }
     }
@@ -71,28 +71,117 @@ struct ShortcutHostTests {
         let file = ContentFile(name: "a.txt", type: "public.plain-text", data: Data("abc".utf8))
         let order = try Self.order(
             Self.action("hash", #"{"WFHashType":"SHA256"}"#), input: Content(.file(file)))
-        let content = try await host.run(order, performers: [])
+        let content = try await host.run(order)
         #expect(Self.text(content) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    }
+
+    /// Takes a file from the run and hands it another.
+    private struct Exchanging: EffectPerformer {
+        let taken: ContentFile
+        let given: ContentFile
+
+        func perform(_ effect: Effect) async -> EffectResult? {
+            switch effect {
+            case .readClipboard: return .content(Content(.file(given)))
+            case .writeClipboard(let content):
+                guard case .file(let file)? = content.first?.value else { return nil }
+                #expect(file.data == taken.data)
+                #expect(file.name == taken.name)
+                return .content(.nothing)
+            default: return nil
+            }
+        }
+    }
+
+    private static func file(_ name: String, size: Int) -> ContentFile {
+        ContentFile(name: name, type: "public.data", data: Data((0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }))
+    }
+
+    @Test("hand files to the system and take files from it", arguments: [true, false], [0, 1, 3_000_000])
+    func exchange(isConfined: Bool, size: Int) async throws {
+        let host = try Self.host(isConfined: isConfined)
+        defer { host.stopAll() }
+        let (taken, given) = (Self.file("taken", size: size), Self.file("given", size: size + 5))
+        let content = try await host.run(
+            try Self.order(
+                Self.action("setclipboard") + "," + Self.action("getclipboard"), input: Content(.file(taken))),
+            performer: Exchanging(taken: taken, given: given))
+        guard case .file(let file)? = content.first?.value else {
+            Issue.record("it is no file")
+            return
+        }
+        #expect(file.data == given.data)
+        #expect(file.name == given.name)
+    }
+
+    @Test("take and give more files than a process may have open")
+    func manyFiles() async throws {
+        let host = try Self.host()
+        defer { host.stopAll() }
+        let files = (0..<600).map { Self.file("\($0).bin", size: $0) }
+        let content = try await host.run(
+            try Self.order(
+                Self.action("makezip") + "," + Self.action("unzip"),
+                input: Content(files.map { ContentItem(.file($0)) })))
+        let found = content.items.compactMap { if case .file(let file) = $0.value { file } else { nil } }
+        #expect(found.map(\.name).sorted() == files.map(\.name).sorted())
+        #expect(found.reduce(0) { $0 + $1.data.count } == files.reduce(0) { $0 + $1.data.count })
+    }
+
+    /// Runs a shell script in place of the program.
+    private static func failure(of script: String) async throws -> ShortcutFailure? {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "shortcut-runner")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let host = ShortcutHost(program: file, sandbox: nil, keepsSpare: false)
+        defer { host.stopAll() }
+        return await #expect(throws: ShortcutFailure.self) { try await host.run(try order(action("gettext"))) }
+    }
+
+    @Test(
+        "fail where their process sends what is no message",
+        arguments: [
+            (#"\377\377\377\377"#, "a frame of 4294967295 bytes, more than the 67108864 allowed; send less at once"),
+            (#"\000\000\000\000"#, "a frame of 0 bytes; a frame holds one message and so at least 2 bytes"),
+            (#"\000\000\000\002{}"#, "a frame is not a message: the field ‘message’ is missing"),
+            (
+                #"\000\000\000\054\000\003\000\000\000\000\000\000\000\000\000\00312345678901234567890123456789012"#,
+                "a file that was announced did not come"
+            ),
+        ])
+    func garbage(bytes: String, reason: String) async throws {
+        let failure = try await Self.failure(of: "printf '\(bytes)' >&3; exec sleep 60")
+        #expect(failure?.reason.description == "the run sent an unreadable message: \(reason)")
+    }
+
+    /// Has one shortcut.
+    private struct Library: EffectPerformer {
+        let name: String
+        let text: String
+
+        func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+            guard case .readShortcut(let asked) = effect else { return nil }
+            guard asked == name else { throw ShortcutFailure("there is no ‘\(asked)’", remedy: "import it") }
+            return .content(Content(.file(ContentFile(name: name, type: "public.json", data: Data(text.utf8)))))
+        }
     }
 
     @Test("run one another by their names")
     func others() async throws {
         let host = try Self.host()
         defer { host.stopAll() }
-        let other = try #require(
-            ShortcutReader.read(
-                Data("{\"WFWorkflowActions\":[\(Self.action("gettext", #"{"WFTextActionText":"tea"}"#))]}".utf8)
-            )
-            .document)
-        let library = ShortcutLibrary(names: { ["Tea"] }, document: { $0 == "Tea" ? other : nil })
+        let tea = "{\"WFWorkflowActions\":[\(Self.action("gettext", #"{"WFTextActionText":"tea"}"#))]}"
         let known = try await host.run(
-            try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Tea"}"#)), performers: [], library: library)
+            try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Tea"}"#)),
+            performer: Library(name: "Tea", text: tea))
         #expect(Self.text(known) == "tea")
-        await #expect(throws: ShortcutFailure.self) {
+        let failure = await #expect(throws: ShortcutFailure.self) {
             try await host.run(
-                try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Coffee"}"#)), performers: [],
-                library: library)
+                try Self.order(Self.action("runworkflow", #"{"WFWorkflowName":"Coffee"}"#)),
+                performer: Library(name: "Tea", text: tea))
         }
+        #expect(failure?.reason.description.contains("‘Coffee’") == true)
     }
 
     @Test(
@@ -108,7 +197,7 @@ struct ShortcutHostTests {
         let host = ShortcutHost(program: file, sandbox: sandbox, keepsSpare: false)
         defer { host.stopAll() }
         let failure = await #expect(throws: ShortcutFailure.self) {
-            try await host.run(try Self.order(Self.action("gettext")), performers: [])
+            try await host.run(try Self.order(Self.action("gettext")))
         }
         let state = program == nil ? "is missing" : "cannot be run"
         #expect(failure?.reason.description == "Beckon is incomplete: shortcut-runner \(state)")
@@ -118,15 +207,7 @@ struct ShortcutHostTests {
 
     @Test("say what their program said last, and never where it lies")
     func lastWords() async throws {
-        let folder = try TemporaryFolder()
-        let file = folder.url.appending(path: "shortcut-runner")
-        try Data("#!/bin/sh\necho \"$0: libtea.so is missing\" >&2\nexit 127\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        let host = ShortcutHost(program: file, sandbox: nil, keepsSpare: false)
-        defer { host.stopAll() }
-        let failure = await #expect(throws: ShortcutFailure.self) {
-            try await host.run(try Self.order(Self.action("gettext")), performers: [])
-        }
+        let failure = try await Self.failure(of: "echo \"$0: libtea.so is missing\" >&2\nexit 127")
         #expect(
             failure?.reason.description == "the run ended before its end: shortcut-runner: libtea.so is missing")
     }
@@ -137,7 +218,7 @@ struct ShortcutHostTests {
         defer { host.stopAll() }
         let order = try Self.order(Self.action("gettext") + "," + Self.action("nowhere"))
         do throws(ShortcutFailure) {
-            _ = try await host.run(order, performers: [])
+            _ = try await host.run(order)
             Issue.record("it came to its end")
         } catch {
             #expect(error.action == 2)
@@ -151,7 +232,7 @@ struct ShortcutHostTests {
         defer { host.stopAll() }
         let order = try Self.order(Self.action("ask"))
         do throws(ShortcutFailure) {
-            _ = try await host.run(order, performers: [])
+            _ = try await host.run(order)
             Issue.record("it came to its end")
         } catch {
             #expect(error.title?.text(in: "zh-Hans") == "要求输入")
@@ -167,7 +248,7 @@ struct ShortcutHostTests {
         let (stream, continuation) = AsyncStream<Void>.makeStream()
         let run = Task { () -> ShortcutFailure? in
             do throws(ShortcutFailure) {
-                _ = try await host.run(order, performers: [Telling(continuation), Answering()])
+                _ = try await host.run(order, performer: Telling(continuation))
                 return nil
             } catch {
                 return error
@@ -186,7 +267,7 @@ struct ShortcutHostTests {
 
         func perform(_ effect: Effect) async -> EffectResult? {
             if case .ask = effect { continuation.yield() }
-            return nil
+            return await Answering().perform(effect)
         }
     }
 
@@ -209,11 +290,12 @@ struct ShortcutHostTests {
             Self.action("setvariable", #"{"WFVariableName":"V"}"#),
             Self.action("repeat.count", #"{"GroupingIdentifier":"G","WFControlFlowMode":2}"#),
         ].joined(separator: ",")
-        await #expect(throws: ShortcutFailure.self) {
-            try await host.run(try Self.order(doubling), performers: [])
+        let failure = await #expect(throws: ShortcutFailure.self) {
+            try await host.run(try Self.order(doubling))
         }
+        #expect(failure?.kind == .tooMuch)
         let after = try await host.run(
-            try Self.order(Self.action("gettext", #"{"WFTextActionText":"fine"}"#)), performers: [])
+            try Self.order(Self.action("gettext", #"{"WFTextActionText":"fine"}"#)))
         #expect(Self.text(after) == "fine")
     }
 }

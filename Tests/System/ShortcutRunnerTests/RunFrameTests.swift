@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentValues
 import Sentences
 import ShortcutRunner
 import Shortcuts
 import Testing
+import Wire
 
 @Suite("Messages of confined runs")
 struct RunFrameTests {
@@ -29,14 +31,20 @@ struct RunFrameTests {
         .one(ContentItem(match: "ab", groups: ["a", "b"])),
     ]
 
-    private static func read(_ frame: Data, in pieces: Int = 1 << 20) throws -> [MessageFromRun] {
-        var reader = RunFrameReader<MessageFromRun>()
-        var messages: [MessageFromRun] = []
-        for start in stride(from: 0, to: frame.count, by: pieces) {
-            frame[start..<min(start + pieces, frame.count)].withUnsafeBytes { reader.append($0) }
-            while let message = try reader.next() { messages.append(message) }
-        }
-        return messages
+    /// The message that the other side reads.
+    private static func crossed(
+        _ message: MessageFromRun, filesIn place: RunFilePlace = .sealedMemory
+    ) throws -> MessageFromRun {
+        let outgoing = try FrameEncoder.outgoing(RunFrame(message, filesIn: place))
+        var files = FileTable()
+        for file in outgoing.files { files.contents[file.digest] = file }
+        var decoder = FrameDecoder()
+        decoder.append(outgoing.bytes)
+        return try RunFrame<MessageFromRun>(frame: try #require(try decoder.next()), files: files).message
+    }
+
+    private static func read(_ text: String) throws(FrameError) {
+        _ = try RunFrame<MessageFromRun>(frame: Data(text.utf8), files: FileTable())
     }
 
     /// What tells two contents apart.
@@ -51,53 +59,99 @@ struct RunFrameTests {
         }
     }
 
-    @Test("bring every kind of content over", arguments: contents.indices)
-    func everyKind(place: Int) throws {
-        let frame = try RunFrame.bytes(of: MessageFromRun.finished(Self.contents[place]))
-        guard case .finished(let content)? = try Self.read(frame).first else {
+    @Test(
+        "bring every kind of content over",
+        arguments: contents.indices, [RunFilePlace.sealedMemory, .temporaryFolder])
+    func everyKind(index: Int, place: RunFilePlace) throws {
+        guard case .finished(let content) = try Self.crossed(.finished(Self.contents[index]), filesIn: place) else {
             Issue.record("it is another message")
             return
         }
-        #expect(Self.words(content) == Self.words(Self.contents[place]))
+        #expect(Self.words(content) == Self.words(Self.contents[index]))
     }
 
-    @Test("may come in any pieces, and several at once")
-    func pieces() throws {
-        let one = try RunFrame.bytes(of: MessageFromRun.finished(Content(.file(Self.file))))
-        let two = try RunFrame.bytes(of: MessageFromRun.needsShortcut(name: "Tea"))
-        for pieces in [1, 3, 7, 1000] {
-            let messages = try Self.read(one + two, in: pieces)
-            #expect(messages.count == 2, "in pieces of \(pieces)")
-            guard case .needsShortcut("Tea")? = messages.last else {
-                Issue.record("the second is another message")
-                continue
-            }
+    @Test("bring all their files over as one", arguments: [RunFilePlace.sealedMemory, .temporaryFolder])
+    func oneFile(place: RunFilePlace) throws {
+        let files = (0..<3).map { number in
+            ContentFile(
+                name: "\(number)", type: "public.data", data: Data(repeating: UInt8(number), count: number * 40_000))
+        }
+        let message = MessageFromRun.finished(Content(files.map { ContentItem(.file($0)) }))
+        #expect(try FrameEncoder.outgoing(RunFrame(message, filesIn: place)).files.map(\.size) == [120_000])
+        guard case .finished(let content) = try Self.crossed(message, filesIn: place) else {
+            Issue.record("it is another message")
+            return
+        }
+        #expect(Self.words(content) == Self.words(Content(files.map { ContentItem(.file($0)) })))
+    }
+
+    @Test("whose files have more bytes than may cross are not sent")
+    func tooLarge() {
+        let file = ContentFile(name: "a", type: "public.data", data: Data(count: FileValue.sizeLimit / 2 + 1))
+        let message = MessageFromRun.finished(Content([ContentItem(.file(file)), ContentItem(.file(file))]))
+        let limit = FileValue.sizeLimit
+        let reason = "its files have \(limit + 2) bytes, more than the \(limit) that can cross"
+        #expect(throws: FrameError.unencodable(place: "", reason: reason)) {
+            try FrameEncoder.outgoing(RunFrame(message))
         }
     }
 
     @Test(
-        "that are invalid are refused, and nothing is made of their size",
+        "that are invalid are refused",
         arguments: [
-            Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), Data([0, 0, 0, 2, 0xFF, 0xFF, 0xFF, 0xFF]),
-            Data([0, 0, 0, 2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]), Data([0, 0, 0, 2, 0, 0, 0, 0, 0x7B, 0x7D]),
-            Data([0, 0, 0, 2, 0, 0, 0, 0, 0x5B, 0x5B]),
+            "{}", "[]", "[[", #"{"message":{}}"#, #"{"message":{"ended":{}}}"#,
+            #"{"message":{"needs":{"_0":{"listShortcuts":{}}}},"files":1}"#,
         ])
-    func malformed(frame: Data) {
-        #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
+    func malformed(text: String) {
+        #expect(throws: FrameError.self) { try Self.read(text) }
     }
 
-    @Test("that name a file which does not exist are refused")
-    func missingFile() throws {
-        let text = Data(#"{"finished":{"_0":[{"file":{"name":"a","type":"public.data","place":3}}]}}"#.utf8)
-        let head = Data([0, 0, 0, UInt8(text.count), 0, 0, 0, 0])
-        #expect(throws: RunFrame.Malformed.self) { try Self.read(head + text) }
+    private static func missing(_ item: Int) -> FrameError {
+        .notMessage(place: "message.finished[\(item)].file.start", reason: "the bytes of a file are missing")
+    }
+
+    @Test("that name the same bytes again and again are refused before they fill the memory")
+    func repeated() throws {
+        let message = MessageFromRun.finished(Content(.file(Self.file)))
+        let pack = try #require(try FrameEncoder.outgoing(RunFrame(message)).files.first)
+        var files = FileTable()
+        files.contents[pack.digest] = pack
+        let item = #"{"file":{"name":"a","type":"public.data","start":0,"size":2}}"#
+        let text = """
+            {"message":{"finished":{"_0":[\(item),\(item)]}},
+             "files":{"digest":"\(pack.digest.text)","size":3,"filename":""}}
+            """
+        #expect(throws: Self.missing(1)) {
+            try RunFrame<MessageFromRun>(frame: Data(text.utf8), files: files)
+        }
+    }
+
+    @Test(
+        "that name bytes which did not come are refused",
+        arguments: [(0, 1), (3, 1), (-1, 1), (0, -1), (Int.max, 1), (1, Int.max), (Int.min, Int.min)])
+    func missingFile(start: Int, size: Int) throws {
+        let text = """
+            {"message":{"finished":{"_0":[{"file":{"name":"a","type":"public.data","start":\(start),"size":\(size)}}]}}}
+            """
+        #expect(throws: Self.missing(0)) { try Self.read(text) }
+    }
+
+    @Test("that name a file which did not come are refused")
+    func missingPack() throws {
+        let digest = String(repeating: "0a", count: FileDigest.byteCount)
+        let reason = "the content of the file did not come before it"
+        #expect(throws: FrameError.notMessage(place: "files.digest", reason: reason)) {
+            try Self.read(
+                """
+                {"message":{"needs":{"_0":{"listShortcuts":{}}}},"files":{"digest":"\(digest)","size":3,"filename":""}}
+                """)
+        }
     }
 
     @Test("that are nested too deeply are refused before they are built")
     func deep() throws {
         var content = Content.text("x")
         for _ in 0..<200 { content = Content(.list(ContentList(content.items))) }
-        let frame = try RunFrame.bytes(of: MessageFromRun.finished(content))
-        #expect(throws: RunFrame.Malformed.self) { try Self.read(frame) }
+        #expect(throws: FrameError.tooDeep(limit: 96)) { try Self.crossed(.finished(content)) }
     }
 }

@@ -55,21 +55,24 @@ struct ShortcutRunnerTests {
 
     @Test("is given what was answered")
     func answers() async throws {
-        let output = try await ShortcutRunner([Answers("Ada")]).run(Self.document(Self.asked))
+        let output = try await ShortcutRunner(Answers("Ada")).run(Self.document(Self.asked))
         #expect(Coercion(in: RunEnvironment()).text(output) == "Hello Ada")
     }
 
     @Test("ends when the person cancels")
     func cancelled() async throws {
         let document = try Self.document(Self.asked)
-        await #expect(throws: ShortcutFailure.self) { try await ShortcutRunner([Answers()]).run(document) }
+        let failure = await #expect(throws: ShortcutFailure.self) {
+            try await ShortcutRunner(Answers()).run(document)
+        }
+        #expect(failure?.kind == .cancelled)
     }
 
     @Test("fails at the action that nobody can do anything for")
     func nobody() async throws {
         let document = try Self.document([Self.text("a"), Self.asked].joined(separator: ","))
         do {
-            _ = try await ShortcutRunner([]).run(document)
+            _ = try await ShortcutRunner().run(document)
             Issue.record("it was done")
         } catch {
             #expect(error.action == 2)
@@ -81,13 +84,13 @@ struct ShortcutRunnerTests {
     @Test("goes on over its pauses, and is cancelled in one of them")
     func pauses() async throws {
         let limits = RunLimits(stepsAtOnce: 7)
-        let output = try await ShortcutRunner([], limits: limits).run(Self.document(Self.repeating(100)))
+        let output = try await ShortcutRunner(limits: limits).run(Self.document(Self.repeating(100)))
         #expect(Coercion(in: RunEnvironment()).text(output) == "done")
 
         let endless = try Self.document(Self.repeating(1 << 40))
         let run = Task {
             do throws(ShortcutFailure) {
-                _ = try await ShortcutRunner([], limits: RunLimits(steps: .max, stepsAtOnce: 100)).run(endless)
+                _ = try await ShortcutRunner(limits: RunLimits(steps: .max, stepsAtOnce: 100)).run(endless)
                 return nil as ShortcutFailure.Kind?
             } catch {
                 return error.kind
@@ -100,7 +103,7 @@ struct ShortcutRunnerTests {
     @Test("tells each step with what it gave")
     func trace() async throws {
         let steps = Mutex<[String]>([])
-        _ = try await ShortcutRunner([]).run(Self.document([Self.text("a"), Self.text("b")].joined(separator: ","))) {
+        _ = try await ShortcutRunner().run(Self.document([Self.text("a"), Self.text("b")].joined(separator: ","))) {
             step in
             let line = "\(step.number) \(step.title): \(Coercion(in: RunEnvironment()).text(step.output))"
             steps.withLock { $0.append(line) }

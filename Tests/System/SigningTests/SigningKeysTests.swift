@@ -112,7 +112,9 @@ struct SigningKeysTests {
     func openFile() throws {
         let team = try keys.make("Bakers")
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: secretFile(of: team).path)
-        #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
+        let error = #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
+        #expect(error?.kind == .unusableKeys)
+        #expect(error?.subject == secretFile(of: team).path)
     }
 
     @Test("a secret key that is cut, changed or another's is not used")
@@ -128,7 +130,9 @@ struct SigningKeysTests {
             try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: bytes)
             try handle.close()
-            #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
+            let error = #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
+            #expect(error?.kind == .unusableKeys)
+            #expect(error?.subject == file.path)
         }
     }
 

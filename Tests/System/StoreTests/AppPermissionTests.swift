@@ -31,7 +31,6 @@ struct AppPermissionTests {
         let store = try await Store.open(StateFolder(root: folder.url))
         #expect(try await store.isAllowed(.contacts, for: Self.app) == isAllowed)
         #expect(try await store.isAllowed(.contacts, for: "org.example.other") == nil)
-        #expect(try await store.answers(to: .contacts) == [Self.app: isAllowed])
     }
 
     @Test("the person may change their mind, or be asked again")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -26,6 +27,9 @@ struct ChoiceStoreTests {
         #expect(try await store.chosenApp(for: "INSendMessageIntent") == nil)
         try await store.removeApp("org.example.ringer")
         #expect(try await store.chosenApp(for: "INStartCallIntent") == nil)
-        await #expect(throws: StoreError.self) { try await store.choose("org.example.gone", for: "INStartCallIntent") }
+        let error = await #expect(throws: StoreError.self) {
+            try await store.choose("org.example.gone", for: "INStartCallIntent")
+        }
+        #expect(error?.reason.description.contains("FOREIGN KEY") == true)
     }
 }

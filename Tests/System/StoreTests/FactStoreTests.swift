@@ -36,7 +36,7 @@ struct FactStoreTests {
             try await first.setPredictionMode(1, forMedia: 6, of: app)
         }
         let store = try await Store.open(StateFolder(root: folder.url))
-        #expect(try await store.vocabulary(of: Self.app) == [.contactName: [Self.ann]])
+        #expect(try await store.vocabularies()[Self.app] == [.contactName: [Self.ann]])
         #expect(try await store.mediaContexts() == [Self.app: context, Self.other: context])
         _ = try await store.removeApp(Self.app)
         #expect(try await store.vocabularies() == [Self.other: [.contactName: [Self.ann]]])
@@ -81,7 +81,7 @@ struct FactStoreTests {
         try database.execute(
             "UPDATE vocabularies SET names = '[' WHERE type = 304; UPDATE vocabularies SET names = '[' WHERE type = 301; "
                 + "INSERT INTO vocabularies (app, type, names) VALUES ('\(Self.app)', 5000, '[]')")
-        #expect(try await store.vocabulary(of: Self.app) == [.contactName: [Self.ann]])
+        #expect(try await store.vocabularies()[Self.app] == [.contactName: [Self.ann]])
     }
 
     @Test("media that are suggested stand beside what is proposed, and neither takes the other's place")

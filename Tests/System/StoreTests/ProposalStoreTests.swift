@@ -36,10 +36,10 @@ struct ProposalStoreTests {
         let folder = try TemporaryFolder()
         let kept = try await store(folder).add(phrase("Shelf"))
         let store = try await Store.open(StateFolder(root: folder.url))
-        #expect(try await store.phrases() == [kept])
+        #expect(try await store.latestPhrases(.max) == [kept])
         #expect(try await store.phrase(kept.identifier) == kept)
         _ = try await store.removeApp(Self.app)
-        #expect(try await store.phrases().isEmpty)
+        #expect(try await store.latestPhrases(.max).isEmpty)
     }
 
     @Test("a phrase is replaced only where its own number is given, and others cannot be told from it")
@@ -50,7 +50,7 @@ struct ProposalStoreTests {
         await #expect(throws: StoreError.self) { try await store.add(phrase("SHELF")) }
         await #expect(throws: StoreError.self) { try await store.add(phrase("SHELF"), replacing: first.id + 1) }
         let second = try await store.add(phrase("SHELF"), replacing: first.id)
-        #expect(try await store.phrases() == [second])
+        #expect(try await store.latestPhrases(.max) == [second])
         #expect(second.id != first.id)
     }
 
@@ -66,7 +66,7 @@ struct ProposalStoreTests {
         let changed = try await store.changePhrase(
             first.identifier, text: "other", normalized: "other", replacing: other.id)
         #expect(changed.id == first.id)
-        #expect(try await store.phrases() == [changed])
+        #expect(try await store.latestPhrases(.max) == [changed])
         let error = await #expect(throws: StoreError.self) {
             try await store.changePhrase(other.identifier, text: "x", normalized: "x")
         }

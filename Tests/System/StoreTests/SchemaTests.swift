@@ -25,9 +25,10 @@ struct SchemaTests {
     @Test("tables that cannot all be made leave the file empty, and the next start makes them")
     func atomic() throws {
         let database = try database()
-        #expect(throws: StoreError.self) {
+        let error = #expect(throws: StoreError.self) {
             try Schema.prepare(database, tables: "CREATE TABLE one (a INTEGER); CREATE TABLE one (a INTEGER)")
         }
+        #expect(error?.reason == "table one already exists")
         #expect(try database.number("SELECT count(*) FROM sqlite_schema") == 0)
         try Schema.prepare(database)
         #expect(try database.number("PRAGMA user_version") == Schema.version)

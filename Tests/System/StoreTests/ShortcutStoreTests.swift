@@ -41,7 +41,8 @@ struct ShortcutStoreTests {
         let store = try await store()
         let first = try await store.add(Self.record("Tea"), content: Data())
         try await store.set(ShortcutPermission(.network, "a.b"), of: first.id, to: true)
-        await #expect(throws: StoreError.self) { try await store.add(Self.record("TEA"), content: Data()) }
+        let taken = await #expect(throws: StoreError.self) { try await store.add(Self.record("TEA"), content: Data()) }
+        #expect(taken?.kind == .nameTaken)
         let second = try await store.add(Self.record("TEA"), content: Data([9]), replacing: true)
         #expect(try await store.shortcuts() == [second])
         // What leads to the one before leads to this one.
@@ -50,14 +51,16 @@ struct ShortcutStoreTests {
         // What the one before was allowed, another is not.
         #expect(try await store.isAllowed(ShortcutPermission(.network, "a.b"), of: second.id) == nil)
         let other = try await store.add(Self.record("Coffee"), content: Data())
-        await #expect(throws: StoreError.self) {
+        let clash = await #expect(throws: StoreError.self) {
             try await store.renameShortcut(other.id, to: "Tea", normalized: "tea", at: Self.moment)
         }
+        #expect(clash?.kind == .nameTaken)
         try await store.renameShortcut(other.id, to: "coffee", normalized: "coffee", at: Self.moment)
         #expect(try await store.shortcut(normalized: "coffee")?.name == "coffee")
-        await #expect(throws: StoreError.self) {
+        let gone = await #expect(throws: StoreError.self) {
             try await store.renameShortcut(99, to: "New", normalized: "new", at: Self.moment)
         }
+        #expect(gone?.kind == .notFound)
     }
 
     @Test("keep what they were allowed and forbidden, until they go")
@@ -72,12 +75,14 @@ struct ShortcutStoreTests {
         #expect(try await store.isAllowed(host, of: tea.id) == true)
         #expect(try await store.isAllowed(script, of: tea.id) == false)
         try await store.set(host, of: tea.id, to: false)
-        #expect(try await store.permissions(ofShortcut: tea.id).map(\.isAllowed) == [false, false])
+        #expect(try await store.isAllowed(host, of: tea.id) == false)
+        #expect(try await store.isAllowed(script, of: tea.id) == false)
         #expect(try await store.deleteShortcut(tea.id))
         #expect(try await !store.deleteShortcut(tea.id))
-        #expect(try await store.permissions(ofShortcut: tea.id).isEmpty)
+        #expect(try await store.isAllowed(host, of: tea.id) == nil)
+        #expect(try await store.isAllowed(script, of: tea.id) == nil)
         // Of one that has gone nothing is kept.
         try await store.set(host, of: tea.id, to: true)
-        #expect(try await store.permissions(ofShortcut: tea.id).isEmpty)
+        #expect(try await store.isAllowed(host, of: tea.id) == nil)
     }
 }

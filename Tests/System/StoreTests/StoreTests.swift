@@ -48,7 +48,7 @@ struct StoreTests {
         let store = try await Store.open(state)
         #expect(try await store.apps() == [app()])
         expected.id = 1
-        #expect(try await store.phrases() == [expected])
+        #expect(try await store.latestPhrases(.max) == [expected])
     }
 
     @Test("what one process writes another reads, while both are open")
@@ -70,7 +70,7 @@ struct StoreTests {
         newer.extensions = []
         try await store.record(newer)
         #expect(try await store.apps() == [newer])
-        #expect(try await store.phrases().count == 1)
+        #expect(try await store.latestPhrases(.max).count == 1)
     }
 
     @Test("a removed app takes its phrases and extensions along")
@@ -81,7 +81,7 @@ struct StoreTests {
         _ = try await store.add(phrase("Buy bread"))
         _ = try await store.add(phrase("Something else", app: "org.example.other"))
         try await store.removeApp("org.example.shop")
-        #expect(try await store.phrases().map(\.text) == ["Something else"])
+        #expect(try await store.latestPhrases(.max).map(\.text) == ["Something else"])
         #expect(try await store.apps().map(\.identifier) == ["org.example.other"])
     }
 
@@ -127,7 +127,7 @@ struct StoreTests {
         hostile.meaning = .intent(text, values: [text: .string(text)], texts: [text: text])
         let kept = try await store.add(hostile)
         #expect(try await store.apps().map(\.name) == [text])
-        #expect(try await store.phrases() == [kept])
+        #expect(try await store.latestPhrases(.max) == [kept])
         #expect(kept.meaning == hostile.meaning)
     }
 
@@ -137,7 +137,7 @@ struct StoreTests {
         try await store.record(app())
         _ = try await store.add(phrase("One"))
         try Database(path: state.database.path).execute("UPDATE phrases SET parameters = '{\"a\":3}'")
-        let error = await #expect(throws: StoreError.self) { try await store.phrases() }
+        let error = await #expect(throws: StoreError.self) { try await store.latestPhrases(.max) }
         #expect(error?.kind == .damaged)
     }
 
@@ -149,6 +149,6 @@ struct StoreTests {
             for number in 0..<100 { group.addTask { _ = try await store.add(phrase("phrase \(number)")) } }
             try await group.waitForAll()
         }
-        #expect(Set(try await store.phrases().map(\.id)) == Set(1...100))
+        #expect(Set(try await store.latestPhrases(.max).map(\.id)) == Set(1...100))
     }
 }

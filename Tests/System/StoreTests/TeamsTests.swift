@@ -95,6 +95,9 @@ struct TeamsTests {
         let store = try await store()
         try await store.record(app("org.example.bakery"))
         try await store.record(app("org.example.bakery"), by: bakers)
-        await #expect(throws: StoreError.self) { try await store.record(app("org.example.bakery"), by: millers) }
+        let error = await #expect(throws: StoreError.self) {
+            try await store.record(app("org.example.bakery"), by: millers)
+        }
+        #expect(error?.kind == .otherTeam)
     }
 }

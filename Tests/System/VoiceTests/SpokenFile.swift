@@ -12,7 +12,7 @@ struct SpokenFile {
 
     static var canSpeak: Bool { (try? Subprocess.search("espeak-ng", path: nil)) != nil }
 
-    static var canHear: Bool { (try? RecognizerLibrary.table()) != nil && (try? SpeechModel.english.check()) != nil }
+    static var canHear: Bool { (try? RecognizerLibrary.load()) != nil && (try? SpeechModel.english.check()) != nil }
 
     init(_ text: String, voice: String) async throws {
         path = FileManager.default.temporaryDirectory.appending(path: "beckon-voice-\(UUID().uuidString).wav").path

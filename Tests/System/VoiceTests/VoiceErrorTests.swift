@@ -22,9 +22,17 @@ struct VoiceErrorTests {
 
     @Test("an invalid file, or no sound, is named")
     func unreadable() async throws {
-        #expect(throws: VoiceError.self) { try RecordedSound(path: "/nonexistent.wav") }
+        let missing = #expect(throws: VoiceError.self) { try RecordedSound(path: "/nonexistent.wav") }
+        guard case .unreadable(path: "/nonexistent.wav", reason: _)? = missing else {
+            Issue.record("\(String(describing: missing))")
+            return
+        }
         let sound = try RecordedSound(path: "/etc/passwd")
-        await #expect(throws: VoiceError.self) { try await sound.next() }
+        let invalid = await #expect(throws: VoiceError.self) { try await sound.next() }
+        guard case .unreadable(path: "/etc/passwd", reason: _)? = invalid else {
+            Issue.record("\(String(describing: invalid))")
+            return
+        }
     }
 
     @Test("a program that records ends, and says why")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Shortcuts
 import TestSupport
 import Testing
@@ -60,9 +61,10 @@ struct WebClientTests {
 
     @Test("refuses an address that holds nothing", arguments: ["data:text/html", "data:;base64,*", "data:"])
     func noData(address: String) async throws {
-        await #expect(throws: ShortcutFailure.self) {
+        let failure = await #expect(throws: ShortcutFailure.self) {
             _ = try await WebClient().perform(WebRequest(address), coercion: WebCall.coercion) { _ in true }
         }
+        #expect(failure?.reason.description.contains("‘\(address)’") == true)
     }
 
     @Test("reads JSON as dictionaries and lists, and anything else as text")

@@ -27,7 +27,7 @@ struct ParameterInitializer {
                 \(arguments.joined(separator: ",\n        "))
             )\(conditions) {
                 self.init(
-                    ParameterFacts(\(facts.joined(separator: ", ")))\(hasDefault ? ", default: defaultValue" : ""))
+                    ParameterFacts(\(facts.joined(separator: ", ")))\(initialValue))
             }
         """
     }
@@ -78,10 +78,18 @@ struct ParameterInitializer {
         return first.compactMap(\.self) + row.parts("arguments").map { Self.shared[$0] ?? $0 } + last.compactMap(\.self)
     }
 
+    /// The argument for the parameter's first value: the default, which for a quantity is a number in a unit.
+    private var initialValue: String {
+        if hasDefault { return ", default: defaultValue" }
+        guard let unit = row.parts("arguments").first(where: { $0.contains("._Units") }) else { return "" }
+        let label = unit.prefix { $0 != ":" }
+        return ", default: Value.ValueType._measurement(defaultValue, \(label)) as? Value.UnwrappedType"
+    }
+
     /// What the parameter keeps of its arguments.
     private var facts: [String] {
         let arguments = row.parts("arguments")
-        let details = arguments.filter { Self.shared[$0] == nil }.map(Self.detail)
+        let details = arguments.filter { Self.shared[$0] == nil && !$0.hasPrefix("defaultValue:") }.map(Self.detail)
         return [
             isTitled ? "title" : "nil", "description",
             arguments.contains("ask") ? "ask: requestValueDialog" : nil,
@@ -93,8 +101,11 @@ struct ParameterInitializer {
         ].compactMap(\.self)
     }
 
+    /// The keys of arguments whose labels say more than the keys.
+    private static let keys: [Substring: Substring] = ["defaultUnitAdjustForLocale": "unitAdjustForLocale"]
+
     private static func detail(_ argument: String) -> String {
         let label = argument.prefix { $0 != ":" }
-        return ".\(argument.contains("[IntentWidgetFamily:") ? "sizeByFamily" : label): \(label)"
+        return ".\(argument.contains("[IntentWidgetFamily:") ? "sizeByFamily" : keys[label] ?? label): \(label)"
     }
 }

@@ -39,7 +39,7 @@ package struct PlistDocument: Hashable, Sendable {
         return tree
     }
 
-    /// The text under the keys; nil if it is not one, or contains an unknown variable.
+    /// The text under the keys; nil if the value is not a text or contains an unknown variable.
     package func text(_ keys: String...) -> String? {
         guard case .string(let text)? = value(at: keys), Self.isKnown(text) else { return nil }
         return text

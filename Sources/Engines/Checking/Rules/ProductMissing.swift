@@ -14,8 +14,7 @@ struct ProductMissing: Rule {
 
     /// The products that are checked, with those whose modules they include.
     private static let products: [String: Set<String>] = [
-        "UIKit": ["IntentsUI", "CoreGraphics", "QuartzCore"], "IntentsUI": [],
-        "Intents": ["UIKit", "IntentsUI", "CoreGraphics", "QuartzCore"], "Security": [],
+        "UIKit": ["IntentsUI"], "IntentsUI": [], "Intents": ["UIKit", "IntentsUI"], "Security": [],
         "CoreGraphics": ["UIKit", "IntentsUI", "QuartzCore"], "QuartzCore": ["UIKit", "IntentsUI"],
         "UserNotifications": ["Intents", "IntentsUI", "UIKit"], "OSLog": ["Intents", "IntentsUI", "UIKit"],
         "os": ["Intents", "IntentsUI", "UIKit", "OSLog"],

@@ -45,8 +45,6 @@ package struct SwiftSource: Sendable {
         silenced = SilencingComment.rules(lexer.remarks, in: self.bytes, lines: lexer.lines)
     }
 
-    package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
-
     private static func text(_ token: SwiftToken, in bytes: [UInt8]) -> String {
         String(decoding: bytes[token.range], as: UTF8.self)
     }

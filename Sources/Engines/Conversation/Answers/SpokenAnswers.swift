@@ -17,7 +17,7 @@ package struct SpokenAnswers {
         self.language = language
     }
 
-    /// The answers to a question; nil if the turn is not one.
+    /// The answers to a question; nil if the turn is not a question.
     ///
     /// A text that may be anything can't be answered aloud: then there are the words that are answers to whatever
     /// is asked, and numbers.

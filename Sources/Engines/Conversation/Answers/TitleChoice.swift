@@ -22,7 +22,7 @@ package struct TitleChoice: Sendable {
         return partial.count == 1 ? Self.place(partial[0]) : nil
     }
 
-    /// The places of all that are meant, with commas or "and" between them; nil if one of them is not one.
+    /// The places of all that are meant, with commas or "and" between them; nil if a part is not one of the titles.
     package func places(of words: String) -> [Int]? {
         if let place = place(of: words) { return [place] }
         let pieces = words.split { ",，、;；".contains($0) }.flatMap { piece in

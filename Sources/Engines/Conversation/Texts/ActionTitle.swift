@@ -40,11 +40,6 @@ package struct ActionTitle {
         return isWhole ? sentence : nil
     }
 
-    /// The combination's second line; nil if it has none.
-    package func subtitle(of values: [String: IntentValue]) -> String? {
-        combination(of: values)?.subtitle.flatMap { filled($0, values) }
-    }
-
     private func combination(of values: [String: IntentValue]) -> CombinationDeclaration? {
         context.intent.combination(fitting: Set(values.keys))
     }

@@ -79,7 +79,7 @@ struct ValueFormatter {
         return declared.cases.first { $0.index == rawValue }.map(context.label) ?? context.say(.removedCase)
     }
 
-    /// The names of the options in a set; nil if the type is not one.
+    /// The names of the options in a set; nil if the type is not an option set.
     private func names(of bits: Int, _ type: ValueType?) -> String? {
         guard let declared = type.flatMap(context.optionSet) else { return nil }
         return list(declared.cases.filter { $0.index != 0 && bits & $0.index == $0.index }.map(context.label))

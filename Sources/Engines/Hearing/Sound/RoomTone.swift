@@ -9,7 +9,7 @@ package enum RoomTone {
     /// How loud it is: no microphone is more quiet.
     private static let level = 8
     /// Of silence before and behind an utterance.
-    private static let margin = Speech.rate * 3 / 10
+    private static let margin = SpeechFormat.rate * 3 / 10
 
     /// An utterance in a room, with some silence around it; always the same for the same.
     package static func around(_ samples: [Int16]) -> [Int16] {

@@ -31,10 +31,10 @@ package struct SpeechDetector: Sendable {
         waiting += samples
         var utterances: [[Int16]] = []
         var start = 0
-        while waiting.count - start >= Speech.frame {
-            let frame = waiting[start..<start + Speech.frame]
+        while waiting.count - start >= SpeechFormat.frame {
+            let frame = waiting[start..<start + SpeechFormat.frame]
             if let utterance = take(frame) { utterances.append(utterance) }
-            start += Speech.frame
+            start += SpeechFormat.frame
         }
         waiting.removeFirst(start)
         return utterances
@@ -72,14 +72,16 @@ package struct SpeechDetector: Sendable {
 
     private mutating func forget() {
         guard frames > Self.lead else { return }
-        utterance.removeFirst((frames - Self.lead) * Speech.frame)
+        utterance.removeFirst((frames - Self.lead) * SpeechFormat.frame)
         frames = Self.lead
     }
 
     private mutating func end() -> [Int16] {
         let samples = utterance
         // What goes on without an end is the room.
-        if frames >= Self.mostFrames, quietFrames == 0 { room = Self.level(of: samples.suffix(Speech.frame * 100)) }
+        if frames >= Self.mostFrames, quietFrames == 0 {
+            room = Self.level(of: samples.suffix(SpeechFormat.frame * 100))
+        }
         (utterance, frames, loudFrames, quietFrames) = ([], 0, 0, 0)
         return samples
     }

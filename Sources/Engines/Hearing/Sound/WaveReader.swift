@@ -3,7 +3,8 @@
 
 package import Sentences
 
-/// Takes the samples from the bytes of a WAV file as they come, from a pipe too, as one channel at ``Speech/rate``.
+/// Takes the samples from the bytes of a WAV file as they come, from a pipe too, as one channel at
+/// ``SpeechFormat/rate``.
 ///
 /// A writer that knows no length in advance gives none, or the longest there is: its samples go on to the end.
 package struct WaveReader: Sendable {
@@ -67,7 +68,7 @@ package struct WaveReader: Sendable {
         switch name {
         case "data":
             guard let format else { throw WaveError(.noFormat) }
-            converter = SampleRateConverter(from: format.rate, to: Speech.rate)
+            converter = SampleRateConverter(from: format.rate, to: SpeechFormat.rate)
             place = .samples
         case "fmt ":
             guard (16...64).contains(count) else { throw WaveError(.noFormat) }

@@ -9,11 +9,6 @@ package struct GrammarBuilder {
         var next: UInt32
     }
 
-    private struct SlotUse: Hashable {
-        var list: String
-        var name: String
-    }
-
     private var net = PlaceNet()
     private var short: [String: Utterance] = [:]
 

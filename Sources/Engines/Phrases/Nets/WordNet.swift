@@ -59,16 +59,6 @@ package struct WordNet: Hashable, Sendable {
         }
         return found
     }
-
-    /// Whether it has a sentence, its words with single spaces between them.
-    package func admits(_ sentence: String) -> Bool {
-        var place = 0
-        for word in sentence.split(separator: " ") {
-            guard let step = steps.first(where: { $0.from == place && $0.word == word }) else { return false }
-            place = step.to
-        }
-        return ends.contains(place)
-    }
 }
 
 /// Why a grammar can't be told word by word.

@@ -14,14 +14,14 @@ package enum JSONText {
         JSONWriter.text(of: tree(.dictionary(dictionary), coercion))
     }
 
-    /// What a text in JSON says; nil if it is not one.
+    /// The content of a text in JSON; nil if it is not JSON.
     package static func content(in text: String) -> Content? {
         // Any text may be asked whether it is JSON; "it isn't" is an answer.
         guard let root = try? JSONReader.read(Data(text.utf8), within: limits) else { return nil }
         return content(root.content)
     }
 
-    /// The object that a text in JSON is; nil if it is not one.
+    /// The object in a text in JSON; nil if it does not contain an object.
     package static func dictionary(in text: String) -> ContentDictionary? {
         guard let first = text.first(where: { !$0.isWhitespace }), first == "{",
             case .dictionary(let dictionary)? = content(in: text)?.first?.value
@@ -87,7 +87,7 @@ enum PropertyListText {
         XMLPropertyListWriter.data(of: JSONText.node(.dictionary(dictionary), coercion))
     }
 
-    /// The dictionary that a property list in XML is; nil if the text is not one.
+    /// The dictionary in a property list in XML; nil if it does not contain one.
     static func dictionary(in text: String) -> ContentDictionary? {
         guard text.contains("<plist"), let root = PropertyListReader.read(Data(text.utf8)).root,
             case .dictionary(let dictionary)? = JSONText.content(root.content).first?.value

@@ -143,7 +143,7 @@ struct ListedAction {
     /// An if says how it compares in words, and only what it compares with.
     private func tellComparison(in slots: inout [String: ListedSentence.Slot]) {
         guard slots["WFCondition"] != nil else { return }
-        let kind = Comparison.Kind(condition: action.parameters)
+        let kind = ContentComparison.Kind(condition: action.parameters)
         slots["WFCondition"]?.value = kind.words
         let told = ListedComparison.keys(of: kind, in: action.parameters)
         for key in slots.keys where key != "WFConditions" { slots[key]?.isTold = told.contains(key) }

@@ -11,7 +11,7 @@ struct ListedComparison {
 
     /// The keys of what an if compares with, as far as its comparison uses them: of several values that a file has, the
     /// first that fits is meant.
-    static func keys(of kind: Comparison.Kind, in properties: ShortcutDictionary) -> [String] {
+    static func keys(of kind: ContentComparison.Kind, in properties: ShortcutDictionary) -> [String] {
         func first(_ keys: String...) -> [String] { Array(keys.filter { properties[$0] != nil }.prefix(1)) }
         switch kind {
         case .hasValue, .hasNoValue, .isToday: return []
@@ -31,7 +31,7 @@ struct ListedComparison {
     /// All the comparisons of one if, joined by `and` or `or`.
     func sentence(ofConditions record: ShortcutDictionary) -> Sentence {
         joined(record) { row in
-            let kind = Comparison.Kind(condition: row)
+            let kind = ContentComparison.Kind(condition: row)
             let input = row["WFInput"].map { values.phrase(of: ParameterValue($0)) } ?? "the result above"
             let others = Self.keys(of: kind, in: row).compactMap {
                 row[$0].map { values.phrase(of: ParameterValue($0)) }
@@ -43,7 +43,7 @@ struct ListedComparison {
     /// All the comparisons of a filter.
     func sentence(ofFilter record: ShortcutDictionary) -> Sentence {
         joined(record) { row in
-            let kind = row.integer("Operator").flatMap(Comparison.Kind.init(rawValue:)) ?? .equals
+            let kind = row.integer("Operator").flatMap(ContentComparison.Kind.init(rawValue:)) ?? .equals
             let property = FormatName.sentence(of: row.string("Property") ?? "")
             let others = self.others(of: row, kind)
             return others.isEmpty
@@ -51,7 +51,7 @@ struct ListedComparison {
         }
     }
 
-    private func others(of row: ShortcutDictionary, _ kind: Comparison.Kind) -> [Sentence] {
+    private func others(of row: ShortcutDictionary, _ kind: ContentComparison.Kind) -> [Sentence] {
         let written = row.dictionary("Values") ?? row
         let variables = row.dictionary("VariableOverrides")
         func value(_ key: String) -> Sentence? {

@@ -62,7 +62,7 @@ package enum MisreadValue: Hashable, Sendable {
                 .compactMap(\.content.dictionary)
         }
         return rows.compactMap { row in
-            guard let written = row["WFCondition"], Comparison.Kind(written) == nil else { return nil }
+            guard let written = row["WFCondition"], ContentComparison.Kind(written) == nil else { return nil }
             let text = texts(of: ParameterValue(written)).first ?? ""
             return text.isEmpty ? nil : text
         }

@@ -6,7 +6,7 @@ enum ComparisonOrder: Sendable {
     case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
 
     /// - Returns: Nil for what is not asked of two values.
-    init?(_ kind: Comparison.Kind) {
+    init?(_ kind: ContentComparison.Kind) {
         switch kind {
         case .isLess: self = .less
         case .isLessOrEqual: self = .lessOrEqual

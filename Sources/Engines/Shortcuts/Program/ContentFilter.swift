@@ -16,7 +16,7 @@ struct ContentFilter: Sendable {
     /// The keys under which files have it.
     static let keys = Set(parameters.map(\.key))
 
-    private var terms: [(property: String, comparison: Comparison)] = []
+    private var terms: [(property: String, comparison: ContentComparison)] = []
     private var needsAll = true
     private let sortProperty: Operand?
     private let sortOrder: Operand
@@ -35,7 +35,7 @@ struct ContentFilter: Sendable {
         needsAll = value.integer("WFActionParameterFilterPrefix") != 0
         for element in value.array("WFActionParameterFilterTemplates") ?? [] {
             guard let row = element.content.dictionary, let property = row.string("Property") else { continue }
-            terms.append((property, Comparison(filter: row, &reader)))
+            terms.append((property, ContentComparison(filter: row, &reader)))
         }
     }
 
@@ -82,7 +82,7 @@ struct ContentFilter: Sendable {
 
     private func holds(for item: ContentItem, in context: RunContext) -> Bool {
         let properties = ItemProperties(context.coercion)
-        func holds(_ term: (property: String, comparison: Comparison)) -> Bool {
+        func holds(_ term: (property: String, comparison: ContentComparison)) -> Bool {
             term.comparison.holds(for: properties.value(term.property, of: item), in: context)
         }
         return needsAll ? terms.allSatisfy(holds) : terms.contains(where: holds)

@@ -10,7 +10,7 @@ struct Instruction: Sendable {
         indirect case effect(any EffectAction)
         /// Goes on behind it where the condition holds, at `otherwise` where not. What is compared is handed on to the
         /// first step inside; no `input` hands on what is there already.
-        indirect case ifHolds(Condition, otherwise: Int, input: Operand?)
+        indirect case ifHolds(BranchCondition, otherwise: Int, input: Operand?)
         /// What ends one branch goes to the end of the block.
         case jump(Int)
         /// The end of an if or a menu: what the branch gave is what the block gives.

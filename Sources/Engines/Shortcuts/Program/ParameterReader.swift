@@ -167,7 +167,6 @@ struct ProgramNames {
     }
 
     var outputCount: Int { outputs.count }
-    var variableCount: Int { variables.count }
 
     /// The names of variables, by their places.
     var variableNames: [String] { variables.sorted { $0.value < $1.value }.map(\.key) }

@@ -152,7 +152,7 @@ struct ProgramCompiler {
         }
         names = reader.knownNames
         append(Self.step(made), number, from: reader, isRemark: made is CommentAction)
-        if let quick = made as? any QuickAction { quickWork[instructions.count - 1] = quick.quickWork(&texts) }
+        if let quick = made as? any LoopAction { quickWork[instructions.count - 1] = quick.quickWork(&texts) }
     }
 
     private static func step(_ action: any Action) -> Instruction.Step {
@@ -189,7 +189,7 @@ struct ProgramCompiler {
         let step: Instruction.Step
         switch kind {
         case .condition:
-            let condition = Condition(&reader)
+            let condition = BranchCondition(&reader)
             step = .ifHolds(condition, otherwise: 0, input: condition.givenInput)
             block.pending = block.start
         case .count:
@@ -235,7 +235,7 @@ struct ProgramCompiler {
         // An otherwise with a condition is an otherwise-if.
         guard action.parameters["WFCondition"] != nil || action.parameters["WFConditions"] != nil else { return }
         var reader = ParameterReader(action, names, clientVersion: clientVersion)
-        let condition = Condition(&reader)
+        let condition = BranchCondition(&reader)
         names = reader.knownNames
         block.pending = instructions.count
         // What is handed on stays what the block was given.

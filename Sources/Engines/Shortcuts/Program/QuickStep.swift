@@ -56,7 +56,7 @@ struct QuickStep: Sendable {
 }
 
 /// An action that may be one of loops.
-protocol QuickAction: ValueAction {
+protocol LoopAction: ValueAction {
     /// The action as a quick step; nil if what it is given is not that simple.
     func quickWork(_ pieces: inout TextPieces) -> QuickStep.Work?
 }

@@ -141,7 +141,7 @@ package struct RunContext: Sendable {
         return coercion.text(content)
     }
 
-    /// What an operand is as a number; nil if it is not one.
+    /// An operand as a number; nil if it contains none.
     package func number(_ operand: Operand) -> Number? {
         switch operand {
         case .template: return coercion.firstNumber(in: text(operand))
@@ -149,7 +149,7 @@ package struct RunContext: Sendable {
         }
     }
 
-    /// What an operand is as a date; nil if it is not one.
+    /// An operand as a date; nil if it contains none.
     package func date(_ operand: Operand) -> ContentDate? {
         content(operand).first.flatMap { coercion.date($0) }
     }

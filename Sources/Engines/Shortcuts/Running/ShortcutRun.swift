@@ -117,7 +117,7 @@ package struct ShortcutRun: Sendable {
         do throws(ShortcutFailure) {
             var left = limits.stepsAtOnce
             while place < program.instructions.count, !isHeld {
-                goQuickly(&left)
+                runQuickSteps(&left)
                 guard place < program.instructions.count else { break }
                 left -= 1
                 guard left >= 0 else { return .paused }
@@ -132,7 +132,7 @@ package struct ShortcutRun: Sendable {
     /// Does quick steps one after the other, as far as there are some and they are as they usually are.
     ///
     /// - Parameter left: How many steps may be done.
-    private mutating func goQuickly(_ left: inout Int) {
+    private mutating func runQuickSteps(_ left: inout Int) {
         guard trace == nil, supplied == 0 else { return }
         while place < program.quickSteps.count, left > 0, stepsLeft > 0, let step = program.quickSteps[place] {
             guard let next = next(after: step) else { return }

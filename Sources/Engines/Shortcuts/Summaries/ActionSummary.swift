@@ -17,7 +17,4 @@ package struct ActionSummary: Sendable {
         self.sentence = sentence
         self.output = output
     }
-
-    /// In English.
-    package var template: SlotTemplate { SlotTemplate("\(sentence)") }
 }

@@ -6,48 +6,65 @@ import Foundation
 /// Finds the parts of a date at a token.
 final class DateMatcher {
     /// What is read.
-    let tokens: [Token]
+    let tokens: Tokens
     /// The language that it is read in.
     let grammar: LanguageGrammar
 
     // What was found at a token, which is looked for by many patterns.
-    private var found: [Int: [Match]] = [:]
+    private var found: [Int: [Found]] = [:]
     private var numbers: [Int: [(value: Int, end: Int)]] = [:]
-    private var ordinals: [Int: [(Int, Int)]] = [:]
-    private var lengths: [Int: [DurationMatch]] = [:]
+    private var ordinals: [Int: [(value: Int, end: Int)]] = [:]
+    private var lengths: [Int: [(value: Amount, end: Int)]] = [:]
 
-    private var words: DateWords { grammar.dates }
+    private let words: DateWords
 
     /// Makes a matcher of some tokens.
-    init(tokens: [Token], grammar: LanguageGrammar) {
-        (self.tokens, self.grammar) = (tokens, grammar)
+    init(tokens: Tokens, grammar: LanguageGrammar) {
+        (self.tokens, self.grammar, words) = (tokens, grammar, grammar.dates)
     }
 
     /// A part of a date that was found.
-    struct Match {
-        var topic: DateWords.Topic
-        var meaning: String
+    struct Found {
+        var pattern: DatePattern
         var values: DateValues
+        /// Its first token.
+        var start: Int
         /// The token after it.
         var end: Int
     }
 
     /// The parts that begin at a token, the longest first.
-    func matches(at start: Int, _ isWanted: (DateWords.Topic) -> Bool) -> [Match] {
-        matches(at: start).filter { isWanted($0.topic) }
-    }
-
-    private func matches(at start: Int) -> [Match] {
-        guard start < tokens.count else { return [] }
+    func matches(at start: Int) -> [Found] {
+        guard start < tokens.endIndex else { return [] }
         return once(\.found, start) {
             let token = tokens[start]
-            let isValue = words.beginsValue(token) || grammar.ordinals.begins(token)
-            let patterns = (words.patterns[token.text] ?? []) + (isValue ? words.patterns[""] ?? [] : [])
-            var ways: [DateSlot: [(DateValues, Int)]] = [:]
-            return patterns.compactMap { topic, pattern in
-                guard let (values, end) = match(pattern.elements, at: start, &ways) else { return nil }
-                return Match(topic: topic, meaning: pattern.meaning, values: values, end: end)
-            }.sorted { $0.end > $1.end }
+            let empty = (value: DateValues(), end: start + 1)
+            var found = (words.patterns[token.text] ?? []).compactMap { self.found($0, at: start, after: empty) }
+            if words.beginsValue(token) || grammar.ordinals.begins(token) {
+                for (slot, patterns) in words.valuePatterns {
+                    let ways = fill(slot, at: start, DateValues())
+                    guard !ways.isEmpty else { continue }
+                    found += patterns.compactMap { pattern in
+                        ways.firstValue { self.found(pattern, at: start, after: $0) }
+                    }
+                }
+            }
+            return found.sorted { ($1.end, $0.pattern.rank) < ($0.end, $1.pattern.rank) }
+        }
+    }
+
+    /// A pattern whose first element ends where the way to fill it does.
+    private func found(_ pattern: DatePattern, at start: Int, after way: (value: DateValues, end: Int)) -> Found? {
+        guard let (values, end) = match(pattern.elements[1...], at: way.end, way.value),
+            pattern.topic != .digits || isInDigits(start..<end)
+        else { return nil }
+        return Found(pattern: pattern, values: values, start: start, end: end)
+    }
+
+    private func isInDigits(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { index in
+            (index == range.lowerBound || !tokens[index].isSpaced)
+                && (tokens[index].kind == .digits || tokens[index].kind == .sign)
         }
     }
 
@@ -60,170 +77,129 @@ final class DateMatcher {
         return value
     }
 
-    /// - Parameter ways: Those to fill the first slot, which is that of many patterns.
-    private func match(
-        _ elements: [DatePattern.Element], at start: Int, _ ways: inout [DateSlot: [(DateValues, Int)]]
-    ) -> (DateValues, Int)? {
-        guard case .slot(let slot) = elements[0] else {
-            return match(elements.dropFirst(), at: start + 1, DateValues())
-        }
-        let found = ways[slot] ?? fill(slot, at: start, DateValues())
-        ways[slot] = found
-        return found.lazy.compactMap { self.match(elements.dropFirst(), at: $0.1, $0.0) }.first
-    }
-
     private func match(
         _ elements: ArraySlice<DatePattern.Element>, at index: Int, _ values: DateValues
     ) -> (DateValues, Int)? {
-        guard let element = elements.first else { return (values, index) }
-        guard index < tokens.count else { return nil }
-        switch element {
-        case .word(let word):
-            return tokens[index].text == word ? match(elements.dropFirst(), at: index + 1, values) : nil
-        case .slot(let slot):
-            return fill(slot, at: index, values).lazy.compactMap { self.match(elements.dropFirst(), at: $0.1, $0.0) }
-                .first
+        switch elements.first {
+        case nil: return (values, index)
+        case .word(let word)?:
+            return tokens.has(word, at: index) ? match(elements.dropFirst(), at: index + 1, values) : nil
+        case .slot(let slot)?:
+            guard index < tokens.endIndex else { return nil }
+            return fill(slot, at: index, values).firstValue { match(elements.dropFirst(), at: $0.end, $0.value) }
         }
     }
 
     // MARK: - Slots
 
     /// The ways to fill a slot, the longest first.
-    private func fill(_ slot: DateSlot, at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
-        func each(_ found: [(Int, Int)], _ path: WritableKeyPath<DateValues, Int?>) -> [(DateValues, Int)] {
-            found.map { value, end in
-                var values = values
-                values[keyPath: path] = value
-                return (values, end)
-            }
-        }
+    private func fill(_ slot: DateSlot, at index: Int, _ values: DateValues) -> DateValues.Ways {
         switch slot {
-        case .hour: return each(numbers(at: index, 0...24, digits: 1...2), \.hour)
-        case .minute: return each(minutes(at: index), \.minute)
-        case .digits: return each(numbers(at: index, 0...59, digits: 2...2).filter { $0.1 == index + 1 }, \.minute)
-        case .second: return each(numbers(at: index, 0...59, digits: 2...2), \.second)
-        case .number: return each(numbers(at: index, 1...999, digits: 1...3), \.number)
-        case .fives: return each(numbers(at: index, 1...59, digits: 1...2).filter { $0.0 % 5 == 0 }, \.number)
-        case .month: return each(words.months.match(tokens, at: index).map { [($0.value, $0.end)] } ?? [], \.month)
-        case .monthNumber: return each(numbers(at: index, 1...12, digits: 1...2), \.month)
-        case .day: return each(numbers(at: index, 1...31, digits: 1...2), \.day)
-        case .ordinal:
-            let places = once(\.ordinals, index) {
-                grammar.ordinals.place(tokens, at: index).map { [($0.value, $0.end)] } ?? []
+        case .hour: values.filled(numbers(at: index, 0...24)) { $0.clock = DateClock(hour: $1) }
+        case .minute: values.filled(minutes(at: index)) { $0.clock?.minute = $1 }
+        case .digits:
+            values.filled(minutes(at: index).filter { $0.end == index + 1 }) { $0.clock?.minute = $1 }
+        case .second: values.filled(numbers(at: index, 0...59, digits: 2...2)) { $0.clock?.second = $1 }
+        case .number: values.filled(numbers(at: index, 1...999, digits: 1...3)) { $0.number = $1 }
+        case .fives: values.filled(numbers(at: index, 1...59).filter { $0.value % 5 == 0 }) { $0.number = $1 }
+        case .half: values.filled(words.halves.matches(tokens, at: index)) { $0.clock?.isAfternoon = $1 }
+        case .time: values.filled(times(at: index)) { $0.clock = $1 }
+        case .named: values.filled(words.named.matches(tokens, at: index)) { $0.clock = DateClock(hour: $1) }
+        case .weekday: values.filled(words.weekdays.matches(tokens, at: index)) { $0.weekdays = [$1] }
+        case .weekdays: values.filled(weekdays(at: index)) { $0.weekdays = $1 }
+        case .month: values.filled(words.months.matches(tokens, at: index)) { $0.month = $1 }
+        case .monthNumber: values.filled(numbers(at: index, 1...12)) { $0.month = $1 }
+        case .day: values.filled(numbers(at: index, 1...31)) { $0.day = $1 }
+        case .wholeDay:
+            // 20260501
+            values.filled(numbers(at: index, 1900_01_01...2100_12_31, digits: 8...8)) {
+                ($0.year, $0.month, $0.day) = ($1 / 10_000, $1 / 100 % 100, $1 % 100)
             }
-            return each(places, \.ordinal)
-        case .year: return each(years(at: tokens[index].text == "," ? index + 1 : index).filter { $0.0 > 99 }, \.year)
-        case .shortYear: return each(years(at: index), \.year)
-        case .half, .time, .named, .weekday, .weekdays, .length: return fillOther(slot, at: index, values)
+        case .ordinal: values.filled(places(at: index)) { $0.ordinal = $1 }
+        case .year: values.filled(years(at: tokens.skipComma(at: index)).filter { $0.value > 99 }) { $0.year = $1 }
+        case .shortYear: values.filled(years(at: index)) { $0.year = $1 }
+        case .length: values.filled(lengths(at: index)) { $0.length = $1 }
         }
     }
 
-    private func fillOther(_ slot: DateSlot, at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
-        var values = values
-        switch slot {
-        case .half:
-            guard let half = words.halves.match(tokens, at: index) else { return [] }
-            values.isAfternoon = half.value
-            return [(values, half.end)]
-        case .named:
-            guard let hour = words.named.match(tokens, at: index) else { return [] }
-            values.hour = hour.value
-            return [(values, hour.end)]
-        case .time: return times(at: index, values)
-        case .weekday:
-            guard let day = words.weekdays.match(tokens, at: index) else { return [] }
-            values.weekdays = [day.value]
-            return [(values, day.end)]
-        case .weekdays:
-            var end = index
-            while let day = words.weekdays.match(tokens, at: end == index ? index : joined(end)) ?? shortDay(at: end) {
-                values.weekdays.append(day.value)
-                end = day.end
-            }
-            return end > index ? [(values, end)] : []
-        default:
-            let lengths = once(\.lengths, index) {
-                QuantityReader(tokens: tokens, grammar: grammar).durations(at: index).filter { $0.doubt != .clock }
-            }
-            return lengths.map { length in
-                values.length = length
-                return (values, length.end)
-            }
+    private func places(at index: Int) -> [(value: Int, end: Int)] {
+        once(\.ordinals, index) { grammar.ordinals.place(tokens, at: index).map { [($0.value, $0.end)] } ?? [] }
+    }
+
+    private func lengths(at index: Int) -> [(value: Amount, end: Int)] {
+        once(\.lengths, index) {
+            AmountReader(tokens: tokens, grammar: grammar).amounts(of: .duration, at: index)
+                .filter { $0.doubt != .clock }.map { ($0, $0.end) }
         }
     }
 
-    private func times(at index: Int, _ values: DateValues) -> [(DateValues, Int)] {
-        let times = matches(at: index) { $0 == .time || $0 == .hour }
-        return times.filter { $0.meaning != "after" && $0.meaning != "before" }.compactMap { match in
-            var values = values
-            values.clock = clock(match)
-            return values.clock.map { _ in (values, match.end) }
+    private func times(at index: Int) -> [(value: DateClock, end: Int)] {
+        matches(at: index).compactMap { match in
+            let (topic, meaning) = (match.pattern.topic, match.pattern.meaning)
+            guard topic == .time || topic == .hour, meaning != ["after"], meaning != ["before"] else { return nil }
+            return clock(match).map { ($0, match.end) }
         }
+    }
+
+    private func weekdays(at start: Int) -> [(value: [Int], end: Int)] {
+        var (days, end) = ([Int](), start)
+        while let day = words.weekdays.match(tokens, at: end == start ? start : joined(end)) ?? shortDay(at: end) {
+            days.append(day.value)
+            end = day.end
+        }
+        return days.isEmpty ? [] : [(days, end)]
     }
 
     /// The 三 of 每周一三五, but not that of 每周一三点.
     private func shortDay(at index: Int) -> (value: Int, end: Int)? {
         guard index > 0, let day = words.shortWeekdays.match(tokens, at: joined(index)),
-            matches(at: day.end - 1, { $0 == .time }).isEmpty
+            !matches(at: day.end - 1).contains(where: { $0.pattern.topic == .time })
         else { return nil }
         return (day.value, day.end)
     }
 
-    private func joined(_ index: Int) -> Int {
-        let comma = index < tokens.count && [",", "、"].contains(tokens[index].text) ? index + 1 : index
-        return words.joiners.skip(tokens, comma)
-    }
+    private func joined(_ index: Int) -> Int { grammar.units.joiners.skip(tokens, tokens.skipComma(at: index)) }
 
     private static let longestNumber = 5
 
     /// Whole numbers in words or in so many digits, the longest first.
-    private func numbers(at index: Int, _ range: ClosedRange<Int>, digits: ClosedRange<Int>) -> [(Int, Int)] {
-        if tokens[index].kind == .digits {
-            let text = tokens[index].text
-            guard digits.contains(text.count), let number = Int(text), range.contains(number) else { return [] }
-            return [(number, index + 1)]
+    private func numbers(
+        at index: Int, _ range: ClosedRange<Int>, digits: ClosedRange<Int> = 1...2
+    ) -> [(value: Int, end: Int)] {
+        let token = tokens[index]
+        if token.kind == .digits {
+            let number = digits.contains(token.text.count) ? Int(token.text) : nil
+            return number.map { range.contains($0) ? [($0, index + 1)] : [] } ?? []
         }
-        return words(at: index).filter { range.contains($0.value) }.map { ($0.value, $0.end) }
-    }
-
-    private func words(at index: Int) -> [(value: Int, end: Int)] {
-        once(\.numbers, index) {
-            let isNumber = tokens[index].kind != .sign && grammar.numbers.begins(tokens[index])
-            let ends = isNumber ? Array(index + 1..<min(index + Self.longestNumber, tokens.count) + 1) : []
-            return ends.reversed().compactMap { end in
-                grammar.numbers.exact(tokens, index, end)?.value.integer.map { (value: $0, end: end) }
+        let numbers = once(\.numbers, index) {
+            guard token.kind != .sign, grammar.numbers.begins(token) else { return [] }
+            return (index + 1..<min(index + Self.longestNumber, tokens.endIndex) + 1).reversed().compactMap { end in
+                grammar.numbers.exact(tokens[..<end], at: index)?.value.integer.map { ($0, end) }
             }
         }
+        return numbers.filter { range.contains($0.value) }
     }
 
     /// Minutes after an hour, which are at least ten or begin with a zero: 30, thirty, 零五.
-    private func minutes(at index: Int) -> [(Int, Int)] {
-        numbers(at: index, 0...59, digits: 2...2).filter { number, end in
-            if tokens[index].kind == .digits { return true }
-            if number >= 10 { return true }
-            if case .small(0)? = grammar.numbers.own.lexicon.match(tokens, at: index)?.value { return end > index + 1 }
-            return false
+    private func minutes(at index: Int) -> [(value: Int, end: Int)] {
+        let hasZero = tokens[index].kind == .digits || grammar.numbers.digit(tokens[index].text) == 0
+        return numbers(at: index, 0...59, digits: 2...2).filter { minute in
+            minute.value >= 10 || hasZero && (tokens[index].kind == .digits || minute.end > index + 1)
         }
     }
 
     /// 2026, "twenty twenty-six", 二〇二六, 26.
-    private func years(at index: Int) -> [(Int, Int)] {
-        guard index < tokens.count else { return [] }
+    private func years(at index: Int) -> [(value: Int, end: Int)] {
+        guard index < tokens.endIndex else { return [] }
         if tokens[index].kind == .digits {
-            let text = tokens[index].text
-            return text.count == 4 || text.count == 2 ? Int(text).map { [($0, index + 1)] } ?? [] : []
+            return numbers(at: index, 0...9999, digits: 2...4).filter { _ in tokens[index].text.count != 3 }
         }
-        let digits = tokens[index...].prefix(4).prefix { $0.kind == .ideograph }.map { token -> Int? in
-            if case .small(let digit)? = grammar.numbers.own.lexicon[token.text], digit < 10 {
-                digit.integer
-            } else {
-                nil
-            }
-        }.prefix { $0 != nil }.compactMap { $0 }
+        let digits = tokens[index...].prefix(4).prefix { $0.kind == .ideograph }.map { grammar.numbers.digit($0.text) }
+            .prefix { $0 != nil }.compactMap { $0 }
         if digits.count == 2 || digits.count == 4 { return [(digits.reduce(0) { $0 * 10 + $1 }, index + digits.count)] }
         let pairs = numbers(at: index, 10...21, digits: 0...0).flatMap { century, middle in
-            middle < tokens.count && tokens[middle].kind == .word
-                ? numbers(at: middle, 10...99, digits: 0...0).map { (century * 100 + $0.0, $0.1) } : []
+            middle < tokens.endIndex && tokens[middle].kind == .word
+                ? numbers(at: middle, 10...99, digits: 0...0).map { (century * 100 + $0.value, $0.end) } : []
         }
         return pairs + numbers(at: index, 1000...2999, digits: 0...0) + numbers(at: index, 10...99, digits: 0...0)
     }
@@ -231,26 +207,23 @@ final class DateMatcher {
     // MARK: - Times of day
 
     /// The time that a pattern means: "+30", "-15", "before", "alone".
-    func clock(_ match: Match) -> DateClock? {
-        let values = match.values
-        let parts = match.meaning.split(separator: " ")
-        var clock = values.clock ?? DateClock(hour: values.hour ?? 0, minute: values.minute ?? 0, second: values.second)
-        clock.isNamed = match.meaning.hasPrefix("named")
-        clock.isAlone = match.topic == .hour || parts.first == "alone"
-        clock.isCounted = values.number != nil
-        if clock.isNamed, values.hour == nil { return nil }
-        var shift = parts.first.flatMap { Int($0) } ?? 0
-        if let number = values.number { shift = parts.first == "before" ? -number : number }
-        if shift != 0 {
-            let minutes = (clock.hour * 60 + clock.minute + shift + 1440) % 1440
-            (clock.hour, clock.minute, clock.isAlone) = (minutes / 60, minutes % 60, false)
+    func clock(_ match: Found) -> DateClock? {
+        guard var clock = match.values.clock else { return nil }
+        let (pattern, meaning) = (match.pattern, match.pattern.meaning.first)
+        clock.isNamed = meaning == "named"
+        clock.isAlone = pattern.topic == .hour || meaning == "alone"
+        clock.isCounted = match.values.number != nil
+        let minutes = match.values.number.map { meaning == "before" ? -$0 : $0 } ?? pattern.number ?? 0
+        if minutes != 0 {
+            let time = (clock.hour * 60 + clock.minute + minutes + 1440) % 1440
+            (clock.hour, clock.minute, clock.isAlone) = (time / 60, time % 60, false)
             // Half past twelve in the other half of the day is said of twelve too.
-            if clock.hour == 0, values.isAfternoon != nil { clock.hour = 12 }
+            if clock.hour == 0, clock.isAfternoon != nil { clock.hour = 12 }
         }
-        if let isAfternoon = values.isAfternoon {
+        if let isAfternoon = clock.isAfternoon {
             guard (1...12).contains(clock.hour) else { return nil }
             clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0)
-            (clock.isNamed, clock.isAlone, clock.hasHalf) = (false, false, true)
+            (clock.isNamed, clock.isAlone, clock.hasHalf, clock.isAfternoon) = (false, false, true, nil)
         }
         return clock.hour < 24 || clock.hour == 24 && clock.minute == 0 ? clock : nil
     }

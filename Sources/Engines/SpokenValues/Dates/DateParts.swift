@@ -7,14 +7,12 @@ struct DateClock {
     var hour: Int
     /// From 0 to 59.
     var minute = 0
-    /// From 0 to 59; nil if it was not said.
-    var second: Int?
-    /// A fraction of the second; nil if it was not said.
-    var nanosecond: Int?
-    /// Whether "at 5" leaves open which half of the day it is in.
-    var isAlone = false
-    /// Whether the half of the day was said: "8 pm".
-    var hasHalf = false
+    /// The seconds and their fraction; nil if they were not said.
+    var second, nanosecond: Int?
+    /// The half of the day that was said and is not in the hour yet.
+    var isAfternoon: Bool?
+    /// Whether "at 5" leaves open which half of the day it is in, and whether that was said: "8 pm".
+    var isAlone = false, hasHalf = false
     /// Whether it has a name, which no part of the day makes another time.
     var isNamed = false
     /// Whether minutes were counted from an hour: "ten to eight".
@@ -55,8 +53,6 @@ struct DateParts {
     /// Whether it was written in digits that may mean anything: "5/1", "20260501".
     var isTerse = false
 
-    /// Whether nothing was said.
-    var isEmpty: Bool { day == nil && clock == nil && distance == nil && recurrence == nil && part == nil }
     /// Whether it is a date in any text: "5/1", "now", "the third", "at 5" and "ten to eight" may be something else.
     var isClear: Bool {
         guard recurrence == nil, distance != 0, doubt != .quarter else { return false }

@@ -9,20 +9,31 @@ struct DatePattern: Sendable {
         case slot(DateSlot)
     }
 
-    /// What it means: the rest of its key.
-    let meaning: String
+    /// What it says.
+    let topic: DateWords.Topic
+    /// What it means: the words of its key after the topic.
+    let meaning: [String]
+    /// The number that its meaning begins with.
+    let number: Int?
+    /// Its place among those of the language; the first one of several that match the same words counts.
+    var rank = 0
     /// The words and places in their order; never empty.
     let elements: [Element]
 
+    /// The part of the day that its meaning ends with.
+    var part: SpokenDayPart? { meaning.last.flatMap { SpokenDayPart(rawValue: $0) } }
+
     /// - Parameter text: Words, {slots} and [parts that may be left out].
-    static func patterns(_ text: String, meaning: String) -> [DatePattern] {
-        variants(text).map { text in
+    static func patterns(_ text: String, _ topic: DateWords.Topic, meaning: String) -> [DatePattern] {
+        let meaning = meaning.split(separator: " ").map(String.init)
+        let number = meaning.first.flatMap { Int($0) }
+        return variants(text).map { text in
             let parts = text.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
             let elements = parts.enumerated().flatMap { place, part -> [Element] in
                 if place % 2 == 1 { return DateSlot(rawValue: String(part)).map { [.slot($0)] } ?? [] }
                 return TokenRow.words(of: String(part)).map { .word($0) }
             }
-            return DatePattern(meaning: meaning, elements: elements)
+            return DatePattern(topic: topic, meaning: meaning, number: number, elements: elements)
         }.filter { !$0.elements.isEmpty }
     }
 
@@ -34,66 +45,41 @@ struct DatePattern: Sendable {
     }
 }
 
-/// A value in a part of a date.
+/// A value in a part of a date, as the patterns of English describe it.
 enum DateSlot: String, Sendable {
-    /// An hour from 0 to 24, and a second one.
-    case hour = "h"
-    /// A minute that follows an hour: two digits, or a word from ten on.
-    case minute = "m"
-    /// Two digits.
-    case digits = "mm"
-    case second = "ss"
-    /// Minutes before or after an hour, or how many of something.
-    case number = "n"
-    /// Such minutes in steps of five.
-    case fives = "n5"
-    /// Morning or afternoon: "pm".
-    case half
-    /// A time of day.
-    case time
-    /// A time of day that has a name: "noon".
-    case named
-    case weekday = "w"
-    /// Weekdays, with "and" between them.
-    case weekdays = "ws"
-    case month
-    /// A month by its number.
-    case monthNumber = "mo"
-    /// A day of a month in digits or as a number.
-    case day = "d"
-    case ordinal = "o"
-    /// Four digits, or a number that is said as a year is.
-    case year = "y"
-    /// The same, or its last two digits.
-    case shortYear = "yy"
-    /// A length of time.
-    case length
+    case hour = "h", minute = "m", digits = "mm", second = "ss", half, time, named
+    case number = "n", fives = "n5", length
+    case day = "d", ordinal = "o", month, monthNumber = "mo", year = "y", shortYear = "yy", wholeDay = "ymd"
+    case weekday = "w", weekdays = "ws"
 }
 
 /// The values of a part of a date that was found.
 struct DateValues {
-    /// From 0 to 24.
-    var hour: Int?
-    /// From 0 to 59.
-    var minute: Int?
-    /// From 0 to 59.
-    var second: Int?
+    /// A time of day.
+    var clock: DateClock?
     /// Minutes beside an hour, or how often.
     var number: Int?
-    /// The half of the day.
-    var isAfternoon: Bool?
-    /// A time inside of a longer one.
-    var clock: DateClock?
     /// From Sunday, which is 1.
     var weekdays: [Int] = []
-    /// From 1.
-    var month: Int?
-    /// The day of a month.
-    var day: Int?
+    /// As they were said: the year maybe in two digits.
+    var year, month, day: Int?
     /// A place in a month; -1 is the last one.
     var ordinal: Int?
-    /// As it was said, maybe in two digits.
-    var year: Int?
     /// How long from now or before now.
-    var length: DurationMatch?
+    var length: Amount?
+
+    /// Whether the day and the month may be the other way round.
+    var isOrderOpen: Bool { month != day && max(month ?? 0, day ?? 0) <= 12 }
+
+    /// Values that may be found at a token, and the tokens after them.
+    typealias Ways = [(value: DateValues, end: Int)]
+
+    /// The values with each of some that were found.
+    func filled<Value>(_ found: [(value: Value, end: Int)], _ set: (inout DateValues, Value) -> Void) -> Ways {
+        found.map { value, end in
+            var values = self
+            set(&values, value)
+            return (values, end)
+        }
+    }
 }

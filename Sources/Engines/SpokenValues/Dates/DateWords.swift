@@ -7,61 +7,46 @@ import Foundation
 struct DateWords: Sendable {
     /// What a pattern is a pattern of.
     enum Topic: String, CaseIterable, Sendable {
-        case time, day, weekday, date, part, week, month, year, weekend, every, later, earlier, now
+        case time, day, weekday, date, part, month, weekend, every, later, earlier, now
         /// An hour alone, in ranges.
         case hour
+        /// Day, month and year in digits, without spaces.
+        case digits
     }
 
-    /// Names of weekdays; Sunday is 1.
-    private(set) var weekdays = Lexicon<Int>()
-    /// What they are called behind others.
-    private(set) var shortWeekdays = Lexicon<Int>()
+    /// Names of weekdays, from Sunday, which is 1, and what they are called behind others.
+    private(set) var weekdays, shortWeekdays: Lexicon<Int>
     private var weekdayNames: Set<String> = []
-    /// Names of months, from 1.
-    private(set) var months = Lexicon<Int>()
+    /// Names of months, from 1, and of hours.
+    private(set) var months, named: Lexicon<Int>
     /// Halves of the day; true for the afternoon.
     private(set) var halves = Lexicon<Bool>()
-    /// Hours that have a name.
-    private(set) var named = Lexicon<Int>()
-    /// Before a date: "on".
-    let leads: Lexicon<Bool>
-    /// Between its parts.
-    let fillers: Lexicon<Bool>
-    /// Before a range: "from".
-    let from: Lexicon<Bool>
-    /// Between its ends: "to".
-    let to: Lexicon<Bool>
-    /// Between weekdays: "and".
-    let joiners: Lexicon<Bool>
-    /// By their first word, "" for those that begin with a value.
-    private(set) var patterns: [String: [(topic: Topic, pattern: DatePattern)]] = [:]
-    /// Whether 5/6 is in May.
-    let isMonthFirst: Bool
-    /// Whether both orders are common.
-    let isOrderOpen: Bool
+    /// Before a date, "on", and between its parts.
+    let leads, fillers: Lexicon<Bool>
+    /// Before a range, and between its ends.
+    let from, to: Lexicon<Bool>
+    /// By their first word.
+    private(set) var patterns: [String: [DatePattern]] = [:]
+    /// By the value that they begin with.
+    private(set) var valuePatterns: [DateSlot: [DatePattern]] = [:]
+    private var count = 0
 
-    /// Takes the words of dates from a language, and the names of days and months from Foundation.
-    init(_ words: LanguageWords, language: String, foreign: String?) {
-        func list(_ key: String) -> Lexicon<Bool> { Lexicon(words.words(.dates, key)) }
+    /// Takes the words of dates, and the names of days and months from Foundation.
+    ///
+    /// - Parameter languages: Those of the words; the first one decides whether 5/6 is in May.
+    init(_ words: LanguageWords, languages: [String]) {
+        func list(_ key: String) -> Lexicon<Bool> { Lexicon(words[key]) }
         (leads, from, to) = (list("before"), list("from"), list("to"))
-        fillers = Lexicon(words.words(.dates, "filler") + words.words(.dates, "before"))
-        joiners = Lexicon(words.words(.quantities, "joiner"))
-        isOrderOpen = words.isSet(.dates, "order open")
-        let locale = Locale(identifier: language)
-        let format = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? ""
-        isMonthFirst = (format.firstIndex(of: "M") ?? format.endIndex) < (format.firstIndex(of: "d") ?? format.endIndex)
-        halves.add(words.words(.dates, "half am"), false)
-        halves.add(words.words(.dates, "half pm"), true)
-        for (key, list) in words.keys(.dates, "named") { named.add(list, Int(key) ?? 0) }
-        for (key, list) in words.keys(.dates, "weekday name") { weekdays.add(list, Int(key) ?? 0) }
-        for (key, list) in words.keys(.dates, "weekday short") { shortWeekdays.add(list, Int(key) ?? 0) }
-        for (key, list) in words.keys(.dates, "month name") { months.add(list, Int(key) ?? 0) }
-        addNames(of: locale)
-        foreign.map { addNames(of: Locale(identifier: $0)) }
-        weekdayNames = weekdays.words
+        fillers = Lexicon(words["filler"] + words["before"])
+        halves.add(words["half am"], false)
+        halves.add(words["half pm"], true)
+        (weekdays, months) = (Lexicon(words.keys("weekday name")), Lexicon(words.keys("month name")))
+        (shortWeekdays, named) = (Lexicon(words.keys("weekday short")), Lexicon(words.keys("named")))
+        for name in languages { addNames(of: Locale(identifier: name)) }
+        weekdayNames = weekdays.words()
+        addDigits(Locale(identifier: languages[0]), isOrderOpen: words.isSet("order open"))
         for topic in Topic.allCases {
-            for text in words.words(.dates, topic.rawValue) { add(text, topic, "") }
-            for (meaning, list) in words.keys(.dates, topic.rawValue) {
+            for (meaning, list) in [("", words[topic.rawValue])] + words.keys(topic.rawValue) {
                 for text in list { add(text, topic, meaning) }
             }
         }
@@ -71,23 +56,36 @@ struct DateWords: Sendable {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
         for symbols in [calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols] {
-            for (place, name) in symbols.enumerated() { weekdays.add(name, place + 1) }
+            for (place, name) in symbols.enumerated() { weekdays.add([name], place + 1) }
         }
         for symbols in [calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols] {
-            for (place, name) in symbols.enumerated() {
-                months.add(name, place + 1)
-                months.add(name.filter { $0 != "." }, place + 1)
+            for (place, name) in symbols.enumerated() { months.add([name, name.filter { $0 != "." }], place + 1) }
+        }
+    }
+
+    /// Dates such as 2026-05-01, 24.12.2026 and 5/6, in the order of the language before the other one.
+    private mutating func addDigits(_ locale: Locale, isOrderOpen: Bool) {
+        let format = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? ""
+        let isMonthFirst = format.firstIndex(of: "M").map { format[$0...].contains("d") } ?? false
+        add("{ymd}", .digits, "")
+        for sign in ["-", "/", "."] {
+            add("{y}\(sign){mo}\(sign){d}", .digits, "")
+            let orders = ["{d}\(sign){mo}", "{mo}\(sign){d}"]
+            for order in isMonthFirst && sign != "." ? orders.reversed() : orders {
+                let meaning = isOrderOpen && sign != "." ? "open" : ""
+                add("\(order)\(sign){yy}", .digits, meaning)
+                if sign != "-" { add(sign == "." ? order + "." : order, .digits, meaning) }
             }
         }
     }
 
     private mutating func add(_ text: String, _ topic: Topic, _ meaning: String) {
         guard !meaning.hasPrefix("name "), !meaning.hasPrefix("short ") else { return }
-        for pattern in DatePattern.patterns(text, meaning: meaning) {
-            if case .word(let first)? = pattern.elements.first {
-                patterns[first, default: []].append((topic, pattern))
-            } else {
-                patterns["", default: []].append((topic, pattern))
+        for var pattern in DatePattern.patterns(text, topic, meaning: meaning) {
+            (pattern.rank, count) = (count, count + 1)
+            switch pattern.elements[0] {
+            case .word(let word): patterns[word, default: []].append(pattern)
+            case .slot(let slot): valuePatterns[slot, default: []].append(pattern)
             }
         }
     }
@@ -111,8 +109,10 @@ struct DateWords: Sendable {
 
     /// All words of dates.
     var words: Set<String> {
-        let listed = [weekdays.words, months.words, halves.words, named.words, fillers.words, from.words, to.words]
-        let others = patterns.values.joined().flatMap(\.pattern.elements).compactMap { element in
+        let listed =
+            [weekdays.words(), months.words(), named.words()] + [halves, fillers, from, to].map { $0.words() }
+        let others = (Array(patterns.values.joined()) + valuePatterns.values.joined()).flatMap(\.elements).compactMap {
+            element in
             if case .word(let word) = element { word } else { nil }
         }
         return listed.reduce(Set(others)) { $0.union($1) }.filter { $0.contains(where: \.isLetter) }

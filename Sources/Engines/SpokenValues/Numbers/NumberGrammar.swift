@@ -4,11 +4,11 @@
 import Foundation
 
 /// How a language says numbers.
-struct NumberGrammar: Sendable {
+final class NumberGrammar: Sendable {
     /// The longest groups of words first.
-    private(set) var lexicon = Lexicon<NumberWord>()
+    let lexicon: Lexicon<NumberWord>
     /// How digits are separated.
-    let separators: DigitRun.Separators
+    let separators: Separators
     /// Multipliers and scales that need no number before them: "cent".
     let bare: Set<Decimal>
     /// Tens after which 10 to 19 may come: "soixante-dix".
@@ -22,139 +22,121 @@ struct NumberGrammar: Sendable {
     /// Whether the last multiplier may be left out: 一百二.
     let isElliptic: Bool
 
+    private static let mostPieces = 60
+    private static let longestWord = 80
+    private static let longestMorpheme = 14
+
     /// Takes the words of numbers from a language.
-    init(_ words: LanguageWords, _ separators: DigitRun.Separators) {
+    init(_ words: LanguageWords, _ separators: Separators) {
         func numbers(_ key: String) -> Set<Decimal> {
-            Set(words.words(.numbers, key).compactMap { Decimal(string: $0) })
+            Set(words[key].compactMap { Decimal(string: $0) })
         }
         self.separators = separators
         bare = numbers("bare")
         tensBeforeTeens = numbers("tens before teens")
-        hasUnitsFirst = words.isSet(.numbers, "units first")
-        isCompound = words.isSet(.numbers, "compound")
-        isDigitwise = words.isSet(.numbers, "digit by digit")
-        isElliptic = words.isSet(.numbers, "elliptic")
-        let multipliers = numbers("multipliers").union([100])
-        for (key, list) in words.all(.numbers) {
-            guard let value = Decimal(string: key), key.allSatisfy(\.isNumber) else { continue }
-            lexicon.add(
-                list, multipliers.contains(value) ? .multiplier(value) : value < 100 ? .small(value) : .scale(value))
-        }
-        addNamedWords(words)
+        hasUnitsFirst = words.isSet("units first")
+        isCompound = words.isSet("compound")
+        isDigitwise = words.isSet("digit by digit")
+        isElliptic = words.isSet("elliptic")
+        lexicon = NumberGrammar.lexicon(words, multipliers: numbers("multipliers").union([100]))
     }
 
-    private mutating func addNamedWords(_ words: LanguageWords) {
-        let named: [(String, NumberWord)] = [
-            ("dozen", .dozen), ("half", .half), ("plus half", .plusHalf), ("over", .over), ("article", .article),
-            ("and", .and), ("point", .point), ("minus", .minus), ("vague", .vague),
+    private static func lexicon(_ words: LanguageWords, multipliers: Set<Decimal>) -> Lexicon<NumberWord> {
+        var lexicon = Lexicon<NumberWord>()
+        func add(_ words: [String], _ role: NumberWord.Role, _ value: Decimal?) {
+            if let value { lexicon.add(words, NumberWord(role: role, value: value)) }
+        }
+        for (value, list) in words.numbers {
+            add(list, multipliers.contains(value) ? .multiplier : value < 100 ? .small : .scale, value)
+        }
+        let named: [(String, NumberWord.Role, Decimal)] = [
+            ("dozen", .dozen, 12), ("half", .half, .half), ("plus half", .plusHalf, .half), ("over", .over, 0),
+            ("article", .article, 1), ("and", .and, 0), ("point", .point, 0), ("minus", .minus, 0),
+            ("vague", .vague, 0),
         ]
-        for (key, word) in named { lexicon.add(words.words(.numbers, key), word) }
-        for (value, list) in words.keys(.numbers, "value") {
-            if let value = Decimal(string: value) { lexicon.add(list, .fixed(value)) }
+        for (key, role, value) in named { add(words[key], role, value) }
+        for (value, list) in words.keys("value") { add(list, .fixed, Decimal(string: value)) }
+        // "third" and "thirds", and "Drittel" which is both.
+        for (key, one) in words.keys("fraction") {
+            let several = words["fractions " + key]
+            add(one.filter(several.contains), .anyParts, Decimal(string: key))
+            add(one, .part, Decimal(string: key))
+            add(several, .parts, Decimal(string: key))
         }
-        let several = Dictionary(
-            uniqueKeysWithValues: words.keys(.numbers, "fractions").map { ($0.rest, Set($0.words)) })
-        for (key, one) in words.keys(.numbers, "fraction") {
-            guard let value = Decimal(string: key), value > 0 else { continue }
-            let both = several[key, default: []].intersection(one)
-            lexicon.add(Array(both), .denominator(value, ofOne: true, ofSeveral: true))
-            lexicon.add(one, .denominator(value, ofOne: true, ofSeveral: false))
-            lexicon.add(Array(several[key, default: []]), .denominator(value, ofOne: false, ofSeveral: true))
-        }
+        return lexicon
     }
 
     // MARK: - Pieces
 
-    private static let mostPieces = 60
-    /// The most bytes of a word that is a number.
-    static let longestWord = 80
+    /// Whether a number may begin with the token, as a word or as a part of one.
+    func begins(_ token: Token) -> Bool {
+        lexicon.hasEntry(token.text) || vulgarFraction(token) != nil || morphemes(of: token) != nil
+    }
 
     /// The words of a number that begins at a token.
-    ///
-    /// - Parameter limit: The token before which it ends.
-    func pieces(_ tokens: [Token], at start: Int, to limit: Int) -> [NumberPiece] {
+    func pieces(_ tokens: Tokens, at start: Int) -> [NumberPiece] {
         var pieces: [NumberPiece] = []
         var index = start
-        while index < limit, pieces.count < Self.mostPieces {
-            guard let (word, end) = word(tokens, at: index, to: limit, isFirst: index == start) else {
-                guard let parts = parts(of: tokens[index]) else { break }
-                index += 1
-                for (place, word) in parts.enumerated() {
-                    let isSpaced = place == 0 && tokens[index - 1].isSpaced
-                    pieces.append(NumberPiece(word, tokens[index - 1], end: index, place == parts.count - 1, isSpaced))
-                }
-                continue
+        while index < tokens.endIndex, pieces.count < Self.mostPieces {
+            let token = tokens[index]
+            let (words, end): ([NumberWord], Int)
+            if let found = word(tokens, at: index, isFirst: index == start) {
+                (words, end) = ([found.word], found.end)
+            } else if let parts = morphemes(of: token) {
+                (words, end) = (parts, index + 1)
+            } else {
+                break
             }
-            pieces.append(NumberPiece(word, tokens[index], end: end, true, tokens[index].isSpaced))
+            for (place, word) in words.enumerated() {
+                pieces.append(
+                    NumberPiece(
+                        word: word, end: end, isWhole: place == words.count - 1, isSpaced: place == 0 && token.isSpaced,
+                        isIdeograph: token.kind == .ideograph))
+            }
             index = end
         }
         return pieces
     }
 
     /// What the words at a token say in a number.
-    private func word(
-        _ tokens: [Token], at index: Int, to limit: Int, isFirst: Bool
-    ) -> (word: NumberWord, end: Int)? {
+    private func word(_ tokens: Tokens, at index: Int, isFirst: Bool) -> (word: NumberWord, end: Int)? {
         let token = tokens[index]
-        if let run = DigitRun.read(tokens, at: index, to: limit, separators) { return run }
-        if token.text == "-", isFirst, index + 1 < limit, !tokens[index + 1].isSpaced { return (.minus, index + 1) }
-        if let match = lexicon.match(tokens, at: index, to: limit) {
-            // A letter is a scale only right after digits: 50k.
-            if token.text.utf8.count == 1, token.isSpaced, case .scale = match.value { return nil }
-            return (match.value, match.end)
+        if token.kind == .digits || token.kind == .sign {
+            if let run = separators.read(tokens, at: index) { return run }
+            if token.text == "-", isFirst, index + 1 < tokens.endIndex, !tokens[index + 1].isSpaced {
+                return (NumberWord(role: .minus), index + 1)
+            }
         }
-        return Self.vulgarFraction(token).map { (.fraction($0), index + 1) }
+        if let match = lexicon.match(tokens, at: index) {
+            // A letter is a scale only right after digits: 50k.
+            return match.value.role == .scale && token.isSpaced && token.text.utf8.count == 1
+                ? nil : (match.value, match.end)
+        }
+        return vulgarFraction(token).map { (NumberWord(role: .fraction, value: $0), index + 1) }
+    }
+
+    /// ½, which Unicode decomposes into 1⁄2.
+    private func vulgarFraction(_ token: Token) -> Decimal? {
+        guard token.kind == .sign, token.text.utf8.count > 1 else { return nil }
+        let parts = token.text.decomposedStringWithCompatibilityMapping.split(separator: "\u{2044}")
+            .compactMap { Decimal(string: String($0)) }
+        return parts.count == 2 && parts[1] > 0 ? parts[0] / parts[1] : nil
     }
 
     /// The parts of a word that is a number: zwei, hundert, fünf.
-    private func parts(of token: Token) -> [NumberWord]? {
+    private func morphemes(of token: Token) -> [NumberWord]? {
         guard isCompound, token.kind == .word, token.text.utf8.count <= Self.longestWord else { return nil }
-        return morphemes(token.text[...])
-    }
-
-    /// ½.
-    static func vulgarFraction(_ token: Token) -> Decimal? {
-        guard token.kind == .sign, let scalar = token.text.unicodeScalars.first, scalar.value > 0x7F,
-            let value = scalar.properties.numericValue, value > 0, value < 1
-        else { return nil }
-        let under = (2...10).first { abs(value * Double($0) - (value * Double($0)).rounded()) < 1e-9 }
-        return under.map { Decimal((value * Double($0)).rounded()) / Decimal($0) }
-    }
-
-    /// The parts of a word that is a number: zwei, hundert, fünf.
-    func morphemes(_ word: Substring) -> [NumberWord]? {
         var dead: Set<String.Index> = []
         func split(_ rest: Substring) -> [NumberWord]? {
             if rest.isEmpty { return [] }
             guard !dead.contains(rest.startIndex) else { return nil }
-            for length in stride(from: min(rest.count, 14), to: 0, by: -1) {
+            for length in stride(from: min(rest.count, Self.longestMorpheme), to: 0, by: -1) {
                 guard let word = lexicon[String(rest.prefix(length))] else { continue }
                 if let tail = split(rest.dropFirst(length)) { return [word] + tail }
             }
             dead.insert(rest.startIndex)
             return nil
         }
-        return split(word)
-    }
-
-    // MARK: - Numbers
-
-    /// The number that begins at a token; nil if no number begins there or if it continues in an unknown way.
-    func number(_ tokens: [Token], at start: Int) -> NumberMatch? {
-        var scanner = NumberScanner(self, pieces(tokens, at: start, to: tokens.count))
-        return scanner.number()
-    }
-
-    /// The number that the tokens of a range are as a whole.
-    func exact(_ tokens: [Token], _ start: Int, _ end: Int) -> NumberMatch? {
-        var scanner = NumberScanner(self, pieces(tokens, at: start, to: end))
-        guard let match = scanner.number() ?? scanner.bareFraction(), match.end == end else { return nil }
-        return match
-    }
-
-    /// What is added to something that was said: "and a half", "et quart", 半.
-    func fractionTail(_ tokens: [Token], at start: Int) -> NumberMatch? {
-        var scanner = NumberScanner(self, pieces(tokens, at: start, to: tokens.count))
-        return scanner.tail()
+        return split(token.text[...])
     }
 }

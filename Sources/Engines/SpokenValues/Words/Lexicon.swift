@@ -14,44 +14,58 @@ struct Lexicon<Value: Sendable>: Sendable {
     /// Whether an entry begins with the word.
     func hasEntry(_ word: String) -> Bool { entries[word] != nil }
 
-    /// All words of all entries.
-    var words: Set<String> {
+    /// The words of all entries whose value is wanted.
+    func words(where isWanted: (Value) -> Bool = { _ in true }) -> Set<String> {
         entries.reduce(into: []) { words, entry in
-            words.insert(entry.key)
-            for other in entry.value { words.formUnion(other.tail) }
+            for other in entry.value where isWanted(other.value) { words.formUnion([entry.key] + other.tail) }
         }
     }
 
-    /// Adds words; of words that are there already, the value that came first stays.
-    mutating func add(_ words: String, _ value: Value) {
-        let tokens = TokenRow.words(of: words)
-        guard let first = tokens.first else { return }
-        let entry = Entry(tail: Array(tokens.dropFirst()), value: value)
-        let known = entries[first, default: []]
-        guard !known.contains(where: { $0.tail == entry.tail }) else { return }
-        let place = known.firstIndex { $0.tail.count < entry.tail.count } ?? known.endIndex
-        entries[first, default: []].insert(entry, at: place)
-    }
-
     /// Adds all words of a list.
-    mutating func add(_ words: [String], _ value: Value) {
-        for word in words { add(word, value) }
+    ///
+    /// - Parameter merge: What words stand for that are there already; the value that came first if it isn't given.
+    mutating func add(_ list: [String], _ value: Value, merge: (Value, Value) -> Value = { first, _ in first }) {
+        for words in list {
+            let tokens = TokenRow.words(of: words)
+            guard let first = tokens.first else { continue }
+            let entry = Entry(tail: Array(tokens.dropFirst()), value: value)
+            let known = entries[first, default: []]
+            if let place = known.firstIndex(where: { $0.tail == entry.tail }) {
+                entries[first]?[place].value = merge(known[place].value, value)
+            } else {
+                let place = known.firstIndex { $0.tail.count < entry.tail.count } ?? known.endIndex
+                entries[first, default: []].insert(entry, at: place)
+            }
+        }
     }
 
     /// The longest entry that begins at a token.
-    func match(_ tokens: [Token], at index: Int, to limit: Int? = nil) -> (value: Value, end: Int)? {
-        let limit = min(limit ?? tokens.count, tokens.count)
-        guard index < limit, let known = entries[tokens[index].text] else { return nil }
-        for entry in known where index + 1 + entry.tail.count <= limit {
+    func match(_ tokens: Tokens, at index: Int) -> (value: Value, end: Int)? {
+        guard index < tokens.endIndex, let known = entries[tokens[index].text] else { return nil }
+        for entry in known where index + entry.tail.count < tokens.endIndex {
             let isHere = entry.tail.indices.allSatisfy { tokens[index + 1 + $0].text == entry.tail[$0] }
             if isHere { return (entry.value, index + 1 + entry.tail.count) }
         }
         return nil
     }
 
+    /// The longest entry that begins at a token, as a list of one; empty if there is none.
+    func matches(_ tokens: Tokens, at index: Int) -> [(value: Value, end: Int)] {
+        match(tokens, at: index).map { [$0] } ?? []
+    }
+
     /// What one word stands for.
     subscript(_ word: String) -> Value? {
         entries[word]?.last.flatMap { $0.tail.isEmpty ? $0.value : nil }
+    }
+}
+
+extension Lexicon<Int> {
+    /// Words by the numbers they stand for; other keys are ignored.
+    init(_ lists: [(rest: String, words: [String])]) {
+        for (key, words) in lists {
+            if let number = Int(key) { add(words, number) }
+        }
     }
 }
 
@@ -62,5 +76,5 @@ extension Lexicon<Bool> {
     }
 
     /// Where the words at a token end, or the token itself if there are none.
-    func skip(_ tokens: [Token], _ index: Int) -> Int { match(tokens, at: index)?.end ?? index }
+    func skip(_ tokens: Tokens, _ index: Int) -> Int { match(tokens, at: index)?.end ?? index }
 }

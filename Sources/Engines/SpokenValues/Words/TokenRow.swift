@@ -6,7 +6,7 @@ import Foundation
 /// The tokens of the beginning of a text; a value is not longer than that.
 struct TokenRow {
     /// In the order of the text.
-    private(set) var tokens: [Token] = []
+    private(set) var tokens: Tokens = []
 
     /// Whether the text goes on after the last token.
     let isCut: Bool
@@ -25,17 +25,14 @@ struct TokenRow {
         var isSpaced = false
         while index < limit, tokens.count < count {
             let scalar = Self.halfWidth(scalars[index])
-            let kind = Self.kind(of: scalar)
-            if kind == nil || isHyphen(scalar, in: scalars, at: index) {
+            guard let kind = Self.kind(of: scalar), !isHyphen(scalar, in: scalars, at: index) else {
                 isSpaced = true
                 index = scalars.index(after: index)
                 continue
             }
-            let end = kind.map { Self.end(of: $0, in: scalars, from: index, limit: limit) } ?? limit
-            let words = Self.folded(text[index..<end], kind ?? .sign)
-            tokens.append(Token(text: words, kind: kind ?? .sign, range: index..<end, isSpaced: isSpaced))
-            isSpaced = false
-            index = end
+            let source = text[index..<Self.end(of: kind, in: scalars, from: index, limit: limit)]
+            tokens.append(Token(text: Self.folded(source, kind), kind: kind, source: source, isSpaced: isSpaced))
+            (index, isSpaced) = (source.endIndex, false)
         }
     }
 
@@ -50,7 +47,7 @@ struct TokenRow {
     private func isHyphen(_ scalar: Unicode.Scalar, in scalars: String.UnicodeScalarView, at index: String.Index)
         -> Bool
     {
-        guard ["-", "\u{2010}", "\u{2011}"].contains(scalar), let last = tokens.last, last.range.upperBound == index,
+        guard ["-", "\u{2010}", "\u{2011}"].contains(scalar), let last = tokens.last, last.source.endIndex == index,
             last.kind == .word || last.kind == .digits
         else { return false }
         let next = scalars.index(after: index)
@@ -71,14 +68,12 @@ struct TokenRow {
         guard kind == .word || kind == .digits else { return end }
         while end < limit, Self.kind(of: halfWidth(scalars[end])) == kind { end = scalars.index(after: end) }
         // The apostrophe of "o'clock" and "d'heure" ends a word.
-        if kind == .word, end < limit, isApostrophe(scalars[end]) {
+        if kind == .word, end < limit, halfWidth(scalars[end]) == "'" {
             let next = scalars.index(after: end)
             if next < limit, Self.kind(of: scalars[next]) == .word { return next }
         }
         return end
     }
-
-    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
     /// Nil for a space.
     private static func kind(of scalar: Unicode.Scalar) -> Token.Kind? {

@@ -31,7 +31,8 @@ struct HabitSearch {
     mutating func habit(of action: Roster.Row, _ share: Float) -> Habit? {
         let likely = likelyRhythms(action.times)
         guard likely != 0 else { return nil }
-        // More than a thousandth happens by chance: else one time would be a habit. What is done often anyway is not a habit.
+        // More than a thousandth happens by chance; otherwise one time would be a habit. An action that is frequent at
+        // any time is not a habit.
         let chance = max(1e-3, -expm1(-Double(share * rate * Float(2 * Constants.habitReach))))
         (ifKept, ifNot) = (Constants.habitKept / chance, (1 - Constants.habitKept) / (1 - chance))
         let all = days.classes.indices

@@ -7,7 +7,7 @@ package import Sentences
 package struct ParsedArguments: Hashable, Sendable, Codable {
     private var words: [String: [String]] = [:]
 
-    /// Makes arguments of which none is given.
+    /// Makes arguments without any values.
     package init() {}
 
     /// The argument's value.

@@ -48,10 +48,10 @@ extension Command {
         }
     }
 
-    /// Runs the command that a call names.
+    /// Runs the command that a call names. The call may come from a client, so its arguments are checked here.
     ///
     /// Every error is one sentence on standard error; a ``UsageError`` of the body exits with ``ExitCode/usage``.
-    /// Whatever comes of a body once its task was cancelled, it was interrupted.
+    /// A body whose task is cancelled exits with ``ExitCode/interrupted``, unless it succeeds.
     package func perform(_ call: CommandCall, on terminal: Terminal) async -> ExitCode {
         var (command, path) = (self, [self])
         for name in call.path {

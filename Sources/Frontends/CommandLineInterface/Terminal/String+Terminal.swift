@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension String {
-    /// A text of other people, on one line, and unable to steer the terminal: control characters and line
-    /// breaks become spaces, and marks that turn the direction of writing are taken out.
-    package var withoutControls: String { isPlain ? self : replacingControls(but: []) }
+import Sentences
 
+extension String {
     /// A text of other people, as it may stand beside other words on a line: without controls, and where it
     /// has letters that go from right to left, between the marks that keep its direction to itself.
     ///
@@ -15,28 +13,11 @@ extension String {
         return text.unicodeScalars.contains(where: \.goesFromRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
     }
 
-    /// The same as ``withoutControls``, but that lines and tabs stay, as compilers and errors use them.
-    package var printable: String { isPlain ? self : replacingControls(but: ["\n", "\t"]) }
-
     /// How many columns of a terminal it takes: of East Asian characters and emoji each takes two (Unicode Standard
     /// Annex 11), and what cannot be seen takes none.
     package var columns: Int {
         isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
     }
-
-    private func replacingControls(but kept: Set<Unicode.Scalar>) -> String {
-        var scalars = UnicodeScalarView()
-        for scalar in unicodeScalars where !scalar.properties.isBidiControl {
-            switch scalar.properties.generalCategory {
-            case .control where !kept.contains(scalar), .lineSeparator, .paragraphSeparator: scalars.append(" ")
-            default: scalars.append(scalar)
-            }
-        }
-        return String(scalars)
-    }
-
-    /// Whether there is nothing in it but ASCII that can be seen.
-    private var isPlain: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
 extension Character {

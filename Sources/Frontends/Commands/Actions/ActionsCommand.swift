@@ -3,6 +3,7 @@
 
 import AppBundle
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import Foundation
 import HomeScreen
@@ -37,7 +38,7 @@ enum ActionsCommand {
             throw UsageError("--scale applies to icons, and no icons are drawn", remedy: "add --icons DIR")
         }
         let app = try await session.app()
-        let homeScreen = HomeScreen(store: session.store)
+        let homeScreen = session.system.homeScreen
         let menu = try await homeScreen.menu(of: app, language: session.language)
         let shown = try session[all] ? menu.actions[...] : menu.shown()
         let images =

@@ -4,6 +4,7 @@
 import AppBundle
 import AppHost
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import HomeScreen
 import QuickActions
@@ -31,7 +32,7 @@ enum TapCommand {
 
     private static func run(_ session: Session) async throws -> ExitCode {
         let app = try await session.app()
-        let menu = try await HomeScreen(store: session.store).menu(of: app, language: session.language)
+        let menu = try await session.system.homeScreen.menu(of: app, language: session.language)
         let item = try action(try session[type], try session[index], in: menu, of: app.id.text).item
         return try await session.finishing {
             let opened = try await session.open(app, for: .quickAction(item))

@@ -63,7 +63,7 @@ enum ContactCommands {
 
     private static func set(_ isAllowed: Bool, _ session: Session) async throws -> ExitCode {
         let app = try await session.app()
-        try await session.store.set(.contacts, for: app.id.text, to: isAllowed)
+        try await session.system.addressBook.allow(isAllowed, to: app.id.text)
         let name = app.name(in: session.language).isolated
         try session.show(
             ["app": app.id.text, "contacts": isAllowed],

@@ -37,10 +37,10 @@ enum ContactSettingsCommand {
         }
         if !named.isEmpty || isCleared {
             let paths = named.map { session.surroundings.file($0).path }
-            try await session.store.setContactFolders(paths)
+            try await session.system.addressBook.use(folders: paths)
         }
         if let own = try session[own] { try await setOwn(own, session) }
-        let paths = try await session.store.contactFolders()
+        let paths = try await session.system.addressBook.folders
         let own = try await session.contacts().directory.own
         let shown = paths.isEmpty ? "–" : paths.joined(separator: ", ")
         let name = own?.displayName.isolated ?? "–"
@@ -52,11 +52,11 @@ enum ContactSettingsCommand {
 
     private static func setOwn(_ name: String, _ session: Session) async throws {
         let directory = try await session.contacts().directory
-        if let contact = directory[name] { return try await session.store.setOwnContact(contact.identifier) }
+        if let contact = directory[name] { return try await session.system.addressBook.setOwn(contact.identifier) }
         guard case .clear(let candidate, _) = directory.answer(to: name) else {
             throw UsageError(
                 "several cards match ‘\(name)’", remedy: "give its identifier from 'beckon contacts list'")
         }
-        try await session.store.setOwnContact(candidate.contact.identifier)
+        try await session.system.addressBook.setOwn(candidate.contact.identifier)
     }
 }

@@ -49,10 +49,14 @@ actor Dialogue: AnswerSource {
     }
 
     /// A person is asked where there is one, and never in the middle of JSON.
-    static func make(_ session: Session, script: [String], follows: Bool = false) -> Dialogue {
+    ///
+    /// - Parameter terminal: Nil for that of the session.
+    static func make(
+        _ session: Session, on terminal: Terminal? = nil, script: [String], follows: Bool = false
+    ) -> Dialogue {
         Dialogue(
-            on: session.terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
-            asks: session.terminal.isInteractive && !session.isJSON, follows: follows)
+            on: terminal ?? session.terminal, form: session.isJSON ? .json : .plain, language: session.language,
+            script: script, asks: session.terminal.isInteractive && !session.isJSON, follows: follows)
     }
 
     func show(_ turn: Turn, from app: String?) async {

@@ -64,7 +64,7 @@ struct HouseReport {
         case .nothing: status = "nothing"
         }
         return [
-            "status": status, "intent": answer.intent, "slots": answer.slots.mapValues(FileValue.init),
+            "status": status, "intent": answer.intent, "slots": answer.slots.mapValues(TemplateValue.init),
             "calls": calls?.map(\.json), "answers": answers?.map(\.json),
         ]
     }
@@ -73,7 +73,7 @@ struct HouseReport {
 extension HomeAnswer {
     /// The intent with its values, for a person who chooses one of several.
     var title: String {
-        let values = slots.sorted { $0.key < $1.key }.map { "\($0.key) \(FileValue($0.value).shown)" }
+        let values = slots.sorted { $0.key < $1.key }.map { "\($0.key) \(TemplateValue($0.value).shown)" }
         return ([intent] + values).joined(separator: ", ")
     }
 }
@@ -104,7 +104,7 @@ extension Home.Entity {
     var title: String { area.map { "\(name) (\($0))" } ?? name }
 }
 
-extension FileValue {
+extension TemplateValue {
     fileprivate var shown: String {
         switch self {
         case .text(let text): text

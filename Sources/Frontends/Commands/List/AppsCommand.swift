@@ -18,7 +18,7 @@ enum AppsCommand {
 
     private static func run(_ session: Session) async throws -> ExitCode {
         let isSystemRunning = session.system.options.isShared
-        let running = isSystemRunning ? await session.system.startedAppHost?.running ?? [] : []
+        let running = isSystemRunning ? await session.system.runningApps : []
         let states = Dictionary(running.map { ($0.identifier, $0) }) { first, _ in first }
         let text = ListText(session.language)
         let apps = try await session.catalog().apps

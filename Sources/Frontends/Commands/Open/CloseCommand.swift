@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import AppHost
 import Apps
 import BeckonSystem
 import CommandLineInterface
@@ -25,9 +24,9 @@ enum CloseCommand {
     }
 
     private static func close(_ session: Session) async throws -> ExitCode {
-        let host = try session.daemonHost()
+        try session.checkIsServed()
         let app = try await session.app().id.text
-        if await host.stop(app) {
+        if await session.system.close(app) {
             try session.show(["identifier": app], "\(app) has ended.")
         } else {
             session.terminal.note("\(app) is not running.")
@@ -36,7 +35,7 @@ enum CloseCommand {
     }
 
     private static func home(_ session: Session) async throws -> ExitCode {
-        _ = try session.daemonHost()
+        try session.checkIsServed()
         let apps = await session.system.goHome()
         if apps.isEmpty { session.terminal.note("No app is in front.") }
         for app in apps { try session.show(["identifier": app], "\(app) is in the background.") }
@@ -45,14 +44,11 @@ enum CloseCommand {
 }
 
 extension Session {
-    /// The apps that run in the daemon.
-    ///
-    /// - Throws: `UsageError` if there is none: then no app runs that this command could mean.
+    /// - Throws: `UsageError` if no daemon runs: then there is no app that this command could mean.
     @inline(never)
-    fileprivate func daemonHost() throws -> AppHost {
+    fileprivate func checkIsServed() throws(UsageError) {
         guard system.options.isShared else {
             throw UsageError("no system runs on this state folder", remedy: "start one with 'beckon serve'")
         }
-        return try system.appHost()
     }
 }

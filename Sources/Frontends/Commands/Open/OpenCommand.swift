@@ -101,10 +101,9 @@ enum OpenCommand {
         let opened = try await session.open(app, arguments: words, for: item)
         if opened.isHandled == false { session.terminal.warn("\(app.id) ignored the URL") }
         if session.isJSON { try session.terminal.output.json(opened.json) }
-        let host = try session.system.appHost()
         var termination = opened.termination
         if termination == nil, stays {
-            termination = await end(of: app.id.text, in: host, isShared: session.system.options.isShared)
+            termination = await end(of: app.id.text, in: session.system)
         }
         guard let termination, !Task.isCancelled else { return .success }
         if case .exit(let status) = termination.cause { return ExitCode(rawValue: Int32(status)) }
@@ -113,16 +112,16 @@ enum OpenCommand {
     }
 
     /// Waits for the end of the app. Ctrl-C leaves an app of the daemon's as it is, and ends any other.
-    private static func end(of identifier: String, in host: AppHost, isShared: Bool) async -> Termination? {
+    private static func end(of identifier: String, in system: RunningSystem) async -> Termination? {
         let (ends, continuation) = AsyncStream<Termination?>.makeStream()
         let waiting = Task {
-            continuation.yield(await host.end(of: identifier))
+            continuation.yield(await system.end(of: identifier))
             continuation.finish()
         }
         let end = await withTaskCancellationHandler {
             await ends.first { _ in true } ?? nil
         } onCancel: {
-            if !isShared { Task { await host.stop(identifier) } }
+            if !system.options.isShared { Task { await system.close(identifier) } }
             continuation.finish()
         }
         waiting.cancel()

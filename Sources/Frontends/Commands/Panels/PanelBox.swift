@@ -4,6 +4,7 @@
 import CommandLineInterface
 import PanelContents
 import Panels
+import Sentences
 
 /// The standard panel in the characters of a terminal.
 struct PanelBox {

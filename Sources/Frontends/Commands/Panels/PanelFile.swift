@@ -3,6 +3,7 @@
 
 import Apps
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Descriptors
@@ -32,16 +33,5 @@ struct PanelFile: Sendable {
         } catch {
             terminal.warn("\(file.path(percentEncoded: false)) takes no picture: \(SystemError.reason(of: error))")
         }
-    }
-}
-
-extension PanelSubject {
-    /// What is shown at a moment of a conversation.
-    init(_ occasion: PanelOccasion, language: String) {
-        self.init(
-            number: occasion.number, app: occasion.app, interaction: occasion.interaction, status: occasion.status,
-            words: PanelWords(
-                app: occasion.app.name(in: language), title: occasion.panel.title, text: occasion.panel.text,
-                hasTick: occasion.panel.tick, content: occasion.panel.content))
     }
 }

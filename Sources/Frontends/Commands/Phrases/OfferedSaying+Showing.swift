@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import BeckonSystem
 import CommandLineInterface
 import Foundation
+import Sentences
 
 extension OfferedSaying {
     /// `text`, `app` where it is not a phrase of the person's own, and `beginning` where a value is open.

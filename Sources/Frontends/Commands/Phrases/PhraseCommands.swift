@@ -8,7 +8,6 @@ import BeckonSystem
 import CommandLineInterface
 import Donations
 import PersonalPhrases
-import Phrases
 import Sentences
 import Store
 import SystemTexts
@@ -79,11 +78,11 @@ enum PhraseCommands {
         let app = try await session.app(AppArgument.only)?.id.text
         let words = try await session.words()
         if try session[offered] { return try await listOffered(session, words, of: app, limit) }
-        let phrases = try await session.store.latestPhrases(limit, of: app)
+        let phrases = try await session.system.phrases.latest(limit, of: app)
         try session.list(phrases, none: nil, json: { $0.json(words) }) { phrase in
             [String(phrase.id), phrase.text, "\(phrase.app) \(phrase.target)", details(of: phrase, words)]
         }
-        let count = try await session.store.phraseCount(of: app)
+        let count = try await session.system.phrases.count(of: app)
         if count > phrases.count {
             session.terminal.note("These are the last \(phrases.count) of \(count) phrases; --all lists every one.")
         } else if count == 0, !session.isJSON {
@@ -125,8 +124,8 @@ enum PhraseCommands {
     private static func remove(_ session: Session) async throws -> ExitCode {
         let wanted = try session[phrase]
         let words = session.isJSON ? try await session.words() : nil
-        guard let phrase = try await remove(wanted, from: session.store) else {
-            let known = try await session.store.latestPhrases(suggestible).map(\.text)
+        guard let phrase = try await session.system.removePhrase(called: wanted) else {
+            let known = try await session.system.phrases.latest(suggestible).map(\.text)
             let remedy: Sentence =
                 NearestName.to(wanted, among: known).map { "did you mean '\($0)'?" } ?? "see 'beckon phrase list'"
             throw UsageError("there is no phrase '\(wanted)'", remedy: remedy)
@@ -137,21 +136,6 @@ enum PhraseCommands {
             session.terminal.output.line(PhraseScreenText(session.language)(.removed, phrase.text))
         }
         return .success
-    }
-
-    /// The words win: a phrase may be a number.
-    private static func remove(_ wanted: String, from store: Store) async throws -> PhraseRecord? {
-        if let pattern = try? PhraseWording.pattern(of: wanted),
-            let phrase = try await store.removePhrase(normalized: PhraseKey(pattern).text)
-        {
-            return phrase
-        }
-        // Emoji are no part of what a phrase is found by.
-        if let phrase = try await store.phrase(saying: wanted), FoldedText(phrase.text).key == FoldedText(wanted).key {
-            return try await store.removePhrase(id: phrase.id)
-        }
-        guard let id = Int(wanted) else { return nil }
-        return try await store.removePhrase(id: id)
     }
 
     private static func donated(_ session: Session) async throws -> ExitCode {
@@ -173,7 +157,7 @@ enum PhraseCommands {
         let app = try await session.app(AppArgument.only)
         let words = try await session.words()
         try session.list(
-            try await session.store.proposals(of: app?.id.text),
+            try await session.system.phrases.proposals(of: app?.id.text),
             none: app.map { "\($0.id) proposes nothing." } ?? "No app proposes anything.", json: { $0.json(words) }
         ) { cells($0.id, words.title(of: $0), words.app($0.app), words.phrase(of: $0.action)) }
         return .success

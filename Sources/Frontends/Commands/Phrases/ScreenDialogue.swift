@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
+import BeckonSystem
 import CommandLineInterface
 import PersonalPhrases
 import Phrases

@@ -7,6 +7,7 @@ import DeviceServer
 import Foundation
 import PagePictures
 import Sentences
+import Wire
 
 /// Takes pictures of the device as its page shows it.
 struct DeviceCamera {
@@ -44,7 +45,7 @@ struct DeviceCamera {
         if scene.isDark, former.arrangement.appearance == .light {
             try await device.perform(.setAppearance(appearance: .dark))
         }
-        let display = DeviceDisplay(of: await device.state, scene)
+        let display = ScreenDisplay(of: await device.state, scene)
         if display != former.display { try await device.perform(.look(display: display)) }
         for step in scene.steps(isLocked: former.isLocked) { try await device.perform(step) }
     }
@@ -53,13 +54,13 @@ struct DeviceCamera {
         let state = await server.device.state
         let front = state.isLocked ? nil : state.front
         // The page shows what it finds; the app is to have drawn for it.
-        if let front, await system.startedAppHost?.screen(of: front, isNow: true)?.isEmpty ?? true {
+        if let front, await system.screen(of: front, isNow: true)?.isEmpty ?? true {
             throw ScreenshotFailure.noScreen(of: front)
         }
         let layout = state.layout
         let page = PagePicture(
             of: server.pictureAddress, width: Int(layout.width) + Self.margin, height: Int(layout.height) + Self.margin,
-            scale: state.display?.scale ?? 2, isDark: state.display?.isDark ?? false,
+            scale: state.display?.scale ?? 2, isDark: state.display?.appearance == .dark,
             language: await server.device.language,
             part: "import('/picture.js').then((picture) => picture.pose(\(scene.isFramed)))")
         let picture = try await page.taken(by: browser)
@@ -78,14 +79,14 @@ struct DeviceCamera {
     }
 }
 
-extension DeviceDisplay {
+extension ScreenDisplay {
     /// What apps draw for while the picture is taken: the screen of the model, as large as it is.
     fileprivate init(of state: DeviceState, _ scene: DeviceScene) {
         let (layout, chosen) = (state.layout, state.arrangement.appearance)
         self.init(
-            width: layout.width - 2 * layout.sideInset, height: layout.height,
+            size: PanelSize(width: layout.width - 2 * layout.sideInset, height: layout.height),
             scale: scene.scale ?? state.display?.scale ?? 2,
-            isDark: scene.isDark || chosen.map { $0 == .dark } ?? state.display?.isDark ?? false,
+            appearance: scene.isDark ? .dark : chosen ?? state.display?.appearance ?? .light,
             textSize: state.arrangement.textSize,
             hasHighContrast: state.arrangement.contrast == .increased,
             topInset: layout.topInset, bottomInset: layout.bottomInset)

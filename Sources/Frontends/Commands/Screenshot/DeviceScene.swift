@@ -34,21 +34,21 @@ struct DeviceScene: Sendable {
     /// - Parameter isLocked: Whether the device is locked.
     func steps(isLocked: Bool) -> [DeviceCommand] {
         var steps: [DeviceCommand] = []
-        if isLocked, screen != .lock, app != nil || screen != nil || words != nil { steps.append(.unlock) }
-        if let app, screen != .menu { steps.append(.open(app: app)) }
+        if isLocked, screen != .lock, app != nil || screen != nil || words != nil { steps.append(.screen(.unlock)) }
+        if let app, screen != .menu { steps.append(.app(.open(app: app))) }
         switch screen {
-        case .lock: if !isLocked { steps.append(.lock) }
-        case .home: steps.append(.home)
-        case .search: steps.append(.show(sheet: .search))
-        case .siri: steps.append(.listen)
-        case .switcher: steps.append(.show(sheet: .switcher))
-        case .settings: steps.append(.show(sheet: .settings))
-        case .shortcuts: steps.append(.show(sheet: .shortcuts))
-        case .developer: steps.append(.show(sheet: .developer))
-        case .menu: if let app { steps += [.home, .menu(app: app)] }
+        case .lock: if !isLocked { steps.append(.screen(.lock)) }
+        case .home: steps.append(.screen(.home))
+        case .search: steps.append(.screen(.show(sheet: .search)))
+        case .siri: steps.append(.talk(.listen))
+        case .switcher: steps.append(.screen(.show(sheet: .switcher)))
+        case .settings: steps.append(.screen(.show(sheet: .settings)))
+        case .shortcuts: steps.append(.screen(.show(sheet: .shortcuts)))
+        case .developer: steps.append(.screen(.show(sheet: .developer)))
+        case .menu: if let app { steps += [.screen(.home), .app(.menu(app: app))] }
         case nil: break
         }
-        if let words { steps.append(.say(text: words)) }
+        if let words { steps.append(.talk(.say(text: words))) }
         return steps
     }
 }

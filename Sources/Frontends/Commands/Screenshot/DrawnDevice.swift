@@ -7,6 +7,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import DeviceServer
 import Drawing
 import Foundation
 import Sentences
@@ -22,21 +23,22 @@ struct DrawnDevice {
         if let app = scene.app, let named = try await session.catalog().apps.first(where: { $0.id.text == app }) {
             _ = try await session.open(named)
         }
-        let host = session.system.startedAppHost
-        let known = host?.display ?? .phone()
+        let system = session.system
+        let known = system.display ?? .phone()
         let display = ScreenDisplay(
             size: known.size, scale: scene.scale ?? known.scale, appearance: scene.isDark ? .dark : known.appearance,
-            textSize: known.textSize, hasHighContrast: host?.display?.hasHighContrast ?? true, topInset: known.topInset,
+            textSize: known.textSize, hasHighContrast: system.display?.hasHighContrast ?? true,
+            topInset: known.topInset,
             bottomInset: known.bottomInset)
         let surroundings = session.surroundings
         let picture = DevicePicture(
             display: display, isFramed: scene.isFramed, time: surroundings.now().date,
             calendar: surroundings.calendar, language: session.language)
-        guard scene.screen != .home, let host, let front = await host.inFront else {
+        guard scene.screen != .home, let front = await system.frontApp else {
             let home = try picture.home(try await tiles())
             return (try home.png(), nil)
         }
-        guard let shown = await host.screen(of: front, on: display, isNow: true), !shown.isEmpty else {
+        guard let shown = await system.screen(of: front, on: display, isNow: true), !shown.isEmpty else {
             throw ScreenshotFailure.noScreen(of: front)
         }
         let app = try picture.app(try await shown.picture())

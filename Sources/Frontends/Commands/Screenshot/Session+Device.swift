@@ -13,9 +13,10 @@ extension Session {
     /// - Throws: `DeviceServerError` where there is no port for it, and what the body throws.
     func onDevice<Result: Sendable>(_ body: (DeviceServer) async throws -> Result) async throws -> Result {
         if let served = surroundings.device { return try await body(served) }
-        let adapter = DeviceAdapter(system, surroundings, folder: system.folder) { [terminal] in terminal.warn($0) }
-        let now = surroundings.now
-        let server = try await DeviceServer.start(Device(adapter, language: language, now: { now().date }))
+        let device = Device(
+            system, language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home
+        ) { [terminal] in terminal.warn($0) }
+        let server = try await DeviceServer.start(device)
         do {
             try await server.device.perform(.unlock)
             let result = try await body(server)

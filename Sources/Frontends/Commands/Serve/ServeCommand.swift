@@ -58,16 +58,10 @@ struct ServeCommand: Sendable {
         let system = try await RunningSystem.open(folder, options, surroundings.ofSystem, warn: log.warn)
         await clearUp(system, warn: log.warn)
         // A machine without a sandbox is reported now, not by the first client.
-        _ = try system.appHost()
+        try system.prepareForApps()
         let subscription = system.news.subscribe(log.show)
         let screens = system.phrases.screens.changes()
-        let calendar = surroundings.calendar
-        let watching = Task {
-            await log.show(screens) {
-                let catalog = try await system.apps.catalog()
-                return ActionWords(catalog: catalog, language: language.tag, calendar: calendar)
-            }
-        }
+        let watching = Task { await log.show(screens) { try await system.words(in: language.tag) } }
         defer { watching.cancel() }
         let device = try await device(arguments, folder, system, language: language.tag, warn: log.warn)
         try await Self.tellOfSetAside(among: system.apps, log)
@@ -128,11 +122,11 @@ struct ServeCommand: Sendable {
             throw UsageError("there is no port \(port ?? 0)", remedy: "give a number from 1 to 65535")
         }
         if staysOut { return nil }
-        let adapter = DeviceAdapter(system, surroundings, folder: folder, warn: warn)
         let file = DeviceKeyFile(in: folder)
-        let now = surroundings.now
-        let server = try await DeviceServer.start(
-            Device(adapter, language: language, now: { now().date }), port: number, key: Self.key(in: file, warn: warn))
+        let device = Device(
+            system, language: language, workingDirectory: surroundings.workingDirectory, home: surroundings.home,
+            warn: warn)
+        let server = try await DeviceServer.start(device, port: number, key: Self.key(in: file, warn: warn))
         do {
             try file.keep(server.key)
         } catch {
@@ -169,7 +163,7 @@ struct ServeCommand: Sendable {
             terminal.report("\(error)")
             return .usage
         }
-        return await Program(in: surroundings).command.perform(request.call, on: terminal)
+        return await BeckonProgram(in: surroundings).command.perform(request.call, on: terminal)
     }
 
     /// Commands first: what they have begun with an app is broken off before the app is asked to end.

@@ -4,6 +4,7 @@
 import AppBundle
 import AppHost
 import Apps
+import BeckonSystem
 import CommandLineInterface
 import Foundation
 import PersonalPhrases

@@ -106,13 +106,7 @@ enum ShortcutCommands {
         let (document, _) = try await session.shortcut(try session[target])
         let output = session.surroundings.file(try session[output])
         let form = try session[form] ?? ShortcutForm(ofExtension: output.pathExtension)
-        do {
-            try OutputFile.write(ShortcutWriter.data(of: document, as: form), to: output)
-        } catch {
-            throw UsageError(
-                "\(output.path(percentEncoded: false)) cannot be written: \(SystemError.reason(of: error))",
-                remedy: "give a file that you can write")
-        }
+        try OutputFile.write(result: ShortcutWriter.data(of: document, as: form), to: output)
         return .success
     }
 

@@ -57,7 +57,7 @@ enum ShortcutRunCommand {
             }
         }
         let file = try session[output].map(session.surroundings.file)
-        let context = try context(session)
+        let context = try session.context()
         let dialogue = dialogue(session, script: try session[answers])
         let isPlain = session.terminal.isInteractive && !session.isJSON
         let result = SeenResult()
@@ -85,16 +85,7 @@ enum ShortcutRunCommand {
     private static func dialogue(_ session: Session, script: [String]) -> Dialogue {
         var terminal = session.terminal
         if !terminal.isInteractive, !session.isJSON { terminal.output = terminal.errors }
-        return Dialogue(
-            on: terminal, form: session.isJSON ? .json : .plain, language: session.language, script: script,
-            asks: terminal.isInteractive && !session.isJSON)
-    }
-
-    private static func context(_ session: Session) throws -> RequestContext {
-        RequestContext(
-            language: session.language, workingDirectory: session.surroundings.workingDirectory,
-            home: session.surroundings.home, transport: try session.transport(),
-            warn: { [terminal = session.terminal] in terminal.warn($0) })
+        return Dialogue.make(session, on: terminal, script: script)
     }
 
     // MARK: - Input and output
@@ -142,12 +133,6 @@ enum ShortcutRunCommand {
             } else {
                 Data(coercion.text(content).utf8)
             }
-        do {
-            try OutputFile.write(data, to: file)
-        } catch {
-            throw UsageError(
-                "\(file.path(percentEncoded: false)) cannot be written: \(SystemError.reason(of: error))",
-                remedy: "give a file that you can write")
-        }
+        try OutputFile.write(result: data, to: file)
     }
 }

@@ -27,7 +27,7 @@ enum ShortcutShareCommand {
     private static func share(_ session: Session) async throws -> ExitCode {
         let record = try await session.keptShortcut(try session[ShortcutCommands.name])
         if try session[ends] {
-            let count = try await session.store.stopSharing(shortcut: record.id)
+            let count = try await session.system.shortcuts.stopSharing(record)
             try session.show(
                 ["name": record.name, "links": count],
                 count == 1 ? "1 link has ended." : "\(count) links have ended.")

@@ -40,7 +40,7 @@ enum SettingsCommand {
             throw UsageError("no app is given", remedy: "name the app")
         }
         for app in try await session.apps(app) {
-            var settings = try await session.store.settings(of: app.id.text)
+            var settings = try await session.system.offers.settings(of: app.id.text)
             if let learn { settings.learns = learn == .on }
             if let suggestions { settings.suggests = suggestions == .on }
             if learn != nil || suggestions != nil { try await session.system.offers.keep(settings) }

@@ -5,6 +5,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Conversation
+import Donations
 import Foundation
 import Offers
 import Sentences
@@ -71,7 +72,7 @@ enum SuggestCommand {
     private static func show(_ offers: [Offer], place: String?, _ session: Session) async throws {
         let words = try await session.words()
         var titles: [Int64: String] = [:]
-        for action in try await session.store.actions(at: session.surroundings.now().date) {
+        for action in try await session.system.donations.actions() {
             titles[Int64(action.id)] = words.title(of: action)
         }
         func why(_ offer: Offer) -> String {

@@ -5,6 +5,7 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
+import PersonalPhrases
 import Sentences
 import Store
 
@@ -25,7 +26,7 @@ enum UninstallCommand {
     private static func run(_ session: Session) async throws -> ExitCode {
         let (system, terminal) = (session.system, session.terminal)
         let identifier = try await identifier(of: session[app], in: session)
-        let phrases = try await session.store.phrases(of: identifier.text)
+        let phrases = try await session.system.phrases.latest(of: identifier.text)
         let removed = try await session.library.uninstall(identifier) { await system.stop($0) }
         for notice in removed.notices { terminal.warn(notice) }
         let name = terminal.output.styled(removed.name, .bold)
@@ -39,7 +40,7 @@ enum UninstallCommand {
 
     /// The store's list counts: an app whose bundle cannot be read any more can be removed too.
     private static func identifier(of name: String, in session: Session) async throws -> BundleIdentifier {
-        let records = try await session.store.apps()
+        let records = try await session.system.apps.records()
         if let identifier = BundleIdentifier(name), records.contains(where: { $0.identifier == name }) {
             return identifier
         }

@@ -14,7 +14,7 @@ enum ImplicitImportsCommand {
     private static let sizeLimit = 4 << 20
 
     static let command = Command(
-        "implicit-imports", "writes the imports that Foundation implies on Apple's systems",
+        "implicit-imports", "writes the imports Foundation implies on Apple's systems",
         takes: [output, sources],
         examples: [
             Example("intentc implicit-imports --output ImplicitImports.swift App.swift", "is how the plugins call it")

@@ -10,7 +10,8 @@ import PersonalShortcuts
 import SystemTexts
 
 extension Device {
-    func converse(_ command: DeviceCommand) async throws {
+    /// Does what a person wants in a conversation.
+    package func perform(_ command: DeviceCommand.Talk) async throws {
         switch command {
         case .listen: apply(.summoned)
         case .say(let text):
@@ -32,15 +33,12 @@ extension Device {
         case .followAnswer:
             guard let talk = state.conversation, talk.turns.last?.opens == true else { return }
             try await follow(talk.id)
-        case .stopRun(let id): await system.stop(run: id)
         case .openConversation(let id):
             guard state.behind.contains(where: { $0.id == id }) else { throw DeviceRefusal(.answered) }
             await leaveConversation()
             apply(.conversationOpened(id))
         case .dismissBanner(let id): apply(.bannerDismissed(id))
         case .runAction(let id): try await begin(again(id))
-        case .runShortcut(let id): try await begin(.shortcut(try call(id)))
-        default: break
         }
     }
 
@@ -52,7 +50,7 @@ extension Device {
 
     /// All that can be said, as JSON.
     func allSayings() async throws -> Data {
-        try JSONEncoder.device.encode(try await system.allSayings(language: language))
+        try JSONEncoder.device.encode(try await system.sayings(language: language))
     }
 
     /// The sentences that what was typed so far may become, as JSON.
@@ -86,7 +84,7 @@ extension Device {
 
     private func join(_ conversation: Int, to run: Int, _ words: String) {
         // The system may report its runs later than this.
-        let known = state.runs.first { $0.id == run } ?? DeviceRun(id: run, name: words)
+        let known = state.runs.first { $0.id == run } ?? ShownRun(id: run, name: words)
         apply(.conversationRuns(known, in: conversation))
     }
 

@@ -6,6 +6,7 @@ import Foundation
 import Searching
 import Store
 import SystemTexts
+import Wire
 
 /// Search over everything.
 extension Device {
@@ -18,13 +19,13 @@ extension Device {
     func take(_ id: String) async throws {
         guard let finding = try await findings()[id] else { throw DeviceRefusal(.noAction) }
         switch finding.deed {
-        case .open(let app): try await perform(.open(app: app))
+        case .open(let app): try await open(app)
         case .show(let sheet): try await perform(.show(sheet: sheet))
         case .runAction(let id): try await begin(.again(id, said: finding.entry.title))
         case .runShortcut(let id): try await perform(.runShortcut(id: id))
         case .say(let text): try await perform(.say(text: text))
         case .quickAction(let id, let app): try await perform(id, ofMenuOf: app)
-        case .content(let identifier, let app): try await openContent(identifier, of: app)
+        case .content(let identifier, let app): try await open(app, for: .content(identifier))
         // The page does these.
         case .begin: try await perform(.listen)
         case .setting: try await perform(.show(sheet: .settings))
@@ -33,7 +34,7 @@ extension Device {
 
     /// One that is in the menu now: the app may have set others since it was found.
     private func perform(_ id: String, ofMenuOf app: String) async throws {
-        menu = (app, ShownQuickAction.menu(try await quickActions(of: app)))
+        _ = try await readMenu(of: app)
         try await perform(.perform(quickAction: id, app: app))
     }
 
@@ -67,13 +68,13 @@ extension Device {
     }
 
     /// What is the device's own.
-    private var ownFindings: [DeviceFinding] {
+    private var ownFindings: [Finding] {
         let texts = PageTexts(language)
         let sheets: [(PageText, DeviceCommand.Sheet)] = [
             (.shortcuts, .shortcuts), (.settings, .settings), (.developer, .developer),
         ]
         return sheets.map { text, sheet in
-            DeviceFinding(texts.entry("sheet \(sheet.rawValue)", .app, text), deed: .show(sheet: sheet))
+            Finding(entry: texts.entry("sheet \(sheet.rawValue)", .app, text), deed: .show(sheet: sheet))
         } + texts.settings(of: state.settings.map(\.app), names: Dictionary(state.apps.map { ($0.id, $0.name) }) { $1 })
     }
 }
@@ -93,22 +94,22 @@ private struct PageTexts {
     }
 
     /// The rows of the settings: those of each app, and the others.
-    func settings(of apps: [String], names: [String: String]) -> [DeviceFinding] {
+    func settings(of apps: [String], names: [String: String]) -> [Finding] {
         DeviceSetting.allCases.flatMap { row in
             row.section == .app
                 ? apps.map { setting(row, of: $0, named: names[$0] ?? $0) } : [setting(row, in: row.section.title)]
         }
     }
 
-    private func setting(_ row: DeviceSetting, in section: PageText?) -> DeviceFinding {
+    private func setting(_ row: DeviceSetting, in section: PageText?) -> Finding {
         let keywords = ([section ?? .settings] + row.choices).flatMap { text in all.map { $0(text) } }
         let entry = entry("setting \(row.rawValue)", .setting, row.title, keywords)
-        return DeviceFinding(entry, subtitle: all[0](section ?? .settings), deed: .setting(key: row.rawValue))
+        return Finding(entry: entry, subtitle: all[0](section ?? .settings), deed: .setting(key: row.rawValue))
     }
 
-    private func setting(_ row: DeviceSetting, of app: String, named name: String) -> DeviceFinding {
+    private func setting(_ row: DeviceSetting, of app: String, named name: String) -> Finding {
         let entry = entry(
             "setting \(row.rawValue) \(app)", .setting, row.title, [name] + all.map { $0(.settings) })
-        return DeviceFinding(entry, subtitle: name, app: app, deed: .setting(key: "\(row.rawValue)-\(app)"))
+        return Finding(entry: entry, subtitle: name, app: app, deed: .setting(key: "\(row.rawValue)-\(app)"))
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import BeckonSystem
+package import BeckonSystem
 import Conversation
 package import Foundation
-import Offers
+package import Sentences
 
 /// The device: what is on its screen, and what happens to what a person does there.
 ///
@@ -43,10 +43,25 @@ package actor Device {
     /// It has changed since it was read last.
     private var hasChanged = false
 
+    /// A device that shows a running system.
+    ///
     /// - Parameters:
     ///   - language: A BCP 47 tag.
-    ///   - now: Says when what developers see happened.
-    package init(_ system: any DeviceSystem, language: String, now: @escaping @Sendable () -> Date = { Date() }) {
+    ///   - workingDirectory: The folder for relative paths in answers.
+    ///   - home: The folder for a leading `~`.
+    ///   - warn: Called with the system's warnings.
+    package init(
+        _ system: RunningSystem, language: String, workingDirectory: URL, home: URL,
+        warn: @escaping @Sendable (Sentence) -> Void
+    ) {
+        let now = system.surroundings.now
+        self.init(
+            DeviceAdapter(system, workingDirectory: workingDirectory, home: home, warn: warn), language: language,
+            now: { now().date })
+    }
+
+    /// - Parameter now: Says when what developers see happened.
+    init(_ system: any DeviceSystem, language: String, now: @escaping @Sendable () -> Date = { Date() }) {
         self.system = system
         self.now = now
         systemLanguage = language
@@ -123,6 +138,8 @@ package actor Device {
         }
     }
 
+    func apply(_ event: DeviceEvent.Talk) { apply(.talk(event)) }
+
     /// Tells all that speaks which language it is to be.
     func speak() {
         let tag = language
@@ -134,18 +151,9 @@ package actor Device {
     func refresh() async {
         reading += 1
         let number = reading
-        var contents = DeviceEvent.Contents()
+        let contents: DeviceContents
         do {
-            contents.apps = try await system.apps(language: language)
-            contents.shortcuts = try await system.shortcuts(language: language)
-            contents.lockSuggestions = try await system.suggestions(on: .lock, in: state.situation, language: language)
-            contents.searchSuggestions = try await system.suggestions(
-                on: .search, in: state.situation, language: language)
-            contents.actions = try await system.actions(language: language)
-            contents.sayings = try await system.sayings(language: language)
-            contents.proposals = try await system.proposals(language: language)
-            contents.settings = try await system.settings(language: language)
-            contents.hears = await system.hears(language)
+            contents = try await system.contents(in: state.situation, language: language)
         } catch {
             return apply(.noticed(words(of: error)))
         }
@@ -183,9 +191,7 @@ package actor Device {
         case .front(let app): if state.front != app { apply(.opened(app)) }
         // A locked device keeps in mind who was in front.
         case .left(let app): if state.front == app, !state.isLocked { apply(.wentHome) }
-        case .ended(let app, let text):
-            end(app)
-            if let text { apply(.noticed(text)) }
+        case .ended(let app): end(app)
         case .drew(let app, let fields): apply(.drew(app, fields))
         case .phraseScreens(let screens): apply(.asked(screens))
         case .changed: follow()

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
-package import Store
+import Assistant
+import Foundation
+import Store
 package import Wire
 
 /// All that is on the screen, the same in every browser.
 package struct DeviceState: Encodable, Hashable, Sendable {
     /// What covers the screen below the conversation.
-    package enum Sheet: Encodable, Hashable, Sendable {
+    enum Sheet: Encodable, Hashable, Sendable {
         case menu(app: String, actions: [ShownQuickAction])
         case switcher
         case search
@@ -18,32 +19,32 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         /// What can be done with a shortcut, and the link under which it was shared just now.
         case details(shortcut: UUID, link: String?)
         /// A phrase for a donated action, or for what an app proposes.
-        case phrase(target: DevicePhraseTarget)
+        case phrase(target: DeviceCommand.PhraseTarget)
     }
 
     /// A conversation that is shown, running or over.
-    package struct Conversation: Encodable, Hashable, Sendable {
+    struct Conversation: Encodable, Hashable, Sendable {
         /// Given by the device, as those of turns.
-        package var id = 0
-        package var turns: [ShownTurn] = []
-        package var isRunning = false
+        var id = 0
+        var turns: [ShownTurn] = []
+        var isRunning = false
         /// The number of the turn that waits for an answer.
-        package var question: Int?
+        var question: Int?
         /// The number of the run that it is the conversation of.
-        package var run: Int?
+        var run: Int?
         /// What that shortcut is called.
-        package var name: String?
+        var name: String?
         /// Whether it has come to something that the person has not seen: a banner says so.
-        package var isNews = false
+        var isNews = false
 
         /// Whether it goes on when it leaves the screen.
-        package var goesOn: Bool { run != nil && isRunning }
+        var goesOn: Bool { run != nil && isRunning }
     }
 
     /// One sentence that the person should read.
-    package struct Notice: Encodable, Hashable, Sendable {
-        package var id: Int
-        package var text: String
+    struct Notice: Encodable, Hashable, Sendable {
+        var id: Int
+        var text: String
     }
 
     /// More of a conversation, and of what developers see, is not kept.
@@ -51,48 +52,46 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     /// So many conversations that are over are kept behind the screen.
     static let mostBehind = 8
 
-    package var apps: [DeviceApp] = []
-    package var shortcuts: [DeviceShortcut] = []
+    var apps: [ShownApp] = []
+    var shortcuts: [ShownShortcut] = []
     package var isLocked = true
     /// The app in front, or the one that unlocking comes back to; nil at home.
     package var front: String?
     /// Counts the pictures of the app in front.
-    package var picture = 0
+    var picture = 0
     /// Where a person may type on the screens of apps, by app; one without any is not in it.
-    package var fields: [String: [ScreenField]] = [:]
+    var fields: [String: [ScreenField]] = [:]
     /// What apps draw for; nil while no browser has said.
-    package var display: DeviceDisplay?
+    package var display: ScreenDisplay?
     /// What the browser that looked last prefers, as a BCP 47 tag: the language of all that comes from the system,
     /// unless the person has chosen one.
-    package var browserLanguage: String?
+    var browserLanguage: String?
     /// The apps that run, the last used first.
-    package var recents: [String] = []
-    package var sheet: Sheet?
-    package var conversation: Conversation?
+    var recents: [String] = []
+    var sheet: Sheet?
+    var conversation: Conversation?
     /// Those of shortcuts that go on, or have come to something, behind the screen.
-    package private(set) var behind: [Conversation] = []
+    private(set) var behind: [Conversation] = []
     /// The shortcuts that run, no matter who started them.
-    package private(set) var runs: [DeviceRun] = []
-    package var phraseScreens: [DevicePhraseScreen] = []
-    package var clash: DevicePhraseClash?
-    package var lockSuggestions: [DeviceAction] = []
-    package var searchSuggestions: [DeviceAction] = []
-    package var actions: [DeviceAction] = []
+    private(set) var runs: [ShownRun] = []
+    var phraseScreens: [ShownPhraseScreen] = []
+    var clash: ShownPhraseClash?
+    var lockSuggestions: [ShownAction] = []
+    var searchSuggestions: [ShownAction] = []
+    var actions: [ShownAction] = []
     /// Examples of what can be said.
-    package var sayings: [DeviceSaying] = []
+    var sayings: [OfferedSaying] = []
     /// What apps propose to give a phrase to.
-    package var proposals: [DeviceAction] = []
-    package var settings: [AppSettingsRecord] = []
+    var proposals: [ShownAction] = []
+    var settings: [AppSettingsRecord] = []
     /// Whether the machine hears the person's language by itself.
-    package var hears = false
+    var hears = false
     package var arrangement = DeviceArrangement()
-    package var situation = DeviceSituation()
-    package var notice: Notice?
-    package var activity: [DeviceActivity] = []
+    var situation = DeviceSituation()
+    var notice: Notice?
+    var activity: [DeviceActivity] = []
     /// The last number given to a turn, a notice or an activity.
-    package private(set) var last = 0
-
-    package init() {}
+    private(set) var last = 0
 
     /// How the screen lies: as the device is held, unless the app in front stays one way up.
     package var layout: DeviceModel.Layout {
@@ -107,7 +106,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
     }
 
     /// The screen after an event; what makes no sense any more changes nothing.
-    package mutating func apply(_ event: DeviceEvent) {
+    mutating func apply(_ event: DeviceEvent) {
         switch event {
         case .refreshed(let contents): refresh(contents)
         case .locked:
@@ -134,6 +133,7 @@ package struct DeviceState: Encodable, Hashable, Sendable {
             clash = nil
         case .arranged(let arrangement): self.arrangement = arrangement
         case .situated(let situation): self.situation = situation
+        case .talk(let event): apply(event)
         case .asked(let screens): ask(screens)
         case .clashed(let clash): self.clash = clash
         case .noticed(let text): notice = Notice(id: number(), text: text.clipped)
@@ -150,10 +150,6 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .ran(let runs):
             self.runs = runs
             nameConversations()
-        case .summoned, .conversationBegan, .conversationRuns, .turned, .answered, .conversationEnded,
-            .conversationLeft,
-            .conversationOpened, .bannerDismissed:
-            converse(event)
         }
     }
 
@@ -168,7 +164,8 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         behind = behind.map(named)
     }
 
-    private mutating func converse(_ event: DeviceEvent) {
+    /// The screen after an event of a conversation.
+    mutating func apply(_ event: DeviceEvent.Talk) {
         switch event {
         case .summoned:
             if conversation == nil { conversation = Conversation() }
@@ -193,7 +190,6 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         case .bannerDismissed(let number):
             change(number) { $0.isNews = false }
             behind.removeAll { $0.id == number && !$0.isRunning }
-        default: break
         }
     }
 
@@ -250,12 +246,12 @@ package struct DeviceState: Encodable, Hashable, Sendable {
         sheet = nil
     }
 
-    private mutating func ask(_ screens: [DevicePhraseScreen]) {
+    private mutating func ask(_ screens: [ShownPhraseScreen]) {
         if screens.first != phraseScreens.first { clash = nil }
         phraseScreens = screens
     }
 
-    private mutating func refresh(_ contents: DeviceEvent.Contents) {
+    private mutating func refresh(_ contents: DeviceContents) {
         apps = contents.apps
         shortcuts = contents.shortcuts
         lockSuggestions = contents.lockSuggestions

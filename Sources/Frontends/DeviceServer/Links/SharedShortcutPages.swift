@@ -40,14 +40,18 @@ struct SharedShortcutPages {
     private struct Absent: Error {}
 
     private func shared(_ name: String) async throws -> SharedShortcut {
-        guard let identifier = UUID(sharedText: name), let shared = try await system.shared(identifier) else {
+        guard let identifier = UUID(sharedText: name) else { throw Absent() }
+        do {
+            return try await system.shared(identifier)
+        } catch is DeviceRefusal {
             throw Absent()
         }
-        return shared
     }
 
     /// Anyone who has a link may follow it as often as they like: one page is made at a time.
     private static let account = WorkAccount()
+    /// So are pictures of tiles.
+    private static let tileAccount = WorkAccount()
 
     private func page(_ shared: SharedShortcut, _ request: HTTPRequest) async throws -> HTTPResponse {
         let language = DeviceLanguage.preferred(request.headers["accept-language"])
@@ -62,7 +66,7 @@ struct SharedShortcutPages {
     }
 
     private func tile(_ shared: SharedShortcut) async throws -> HTTPResponse {
-        HTTPResponse(200, type: "image/png", Array(try await system.tile(of: shared)))
+        HTTPResponse(200, type: "image/png", Array(try await Self.tileAccount.run { try ShortcutTile(shared).png() }))
     }
 
     private func record(_ shared: SharedShortcut, _ request: HTTPRequest) async throws -> HTTPResponse {

@@ -18,20 +18,22 @@ const isPosing = location.search === "?pose";
 /** Tells the device how large this screen is, whether it is light or dark, and what this browser speaks: apps draw for the browser that looked last. */
 async function look() {
   if (isPosing) return;
+  const { width, height } = appSize();
+  const { topInset: top, bottomInset: bottom } = insets();
+  const size = { width: Math.min(2048, width), height: Math.min(2048, height) };
   const display = {
-    ...appSize(), isDark: isDark(), textSize: state.arrangement?.textSize ?? "large",
-    hasHighContrast: hasHighContrast(), ...insets(),
-    scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
+    appearance: isDark() ? "dark" : "light", textSize: state.arrangement?.textSize ?? "large", contrast: hasHighContrast(),
+    scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))), top, bottom,
   };
-  const known = state.display ?? {};
-  const isKnown = Object.keys(display).every((key) => display[key] === known[key]);
-  if (!isKnown || state.browserLanguage !== preferred) await send("look", { display, language: preferred });
+  const known = state.display ?? { size: {} };
+  const isKnown = Object.keys(display).every((key) => display[key] === known[key]) && size.width === known.size.width && size.height === known.size.height;
+  if (!isKnown || state.browserLanguage !== preferred) await send("look", { display: { ...display, size }, language: preferred });
 }
 
 /** Where a picture of an app is; number and display only keep browsers from showing an older one, or one of another size or look. */
 export function pictureAddress(app) {
-  const { width, height, scale, isDark: isDim, hasHighContrast: isStrong } = state.display ?? {};
-  const look = width ? `&on=${width}x${height}x${scale}${isDim ? "dark" : ""}${isStrong ? "strong" : ""}` : "";
+  const { size, scale, appearance, contrast } = state.display ?? {};
+  const look = size ? `&on=${size.width}x${size.height}x${scale}${appearance}${contrast ? "strong" : ""}` : "";
   return `/screen/${encodeURIComponent(app)}?number=${state.picture ?? 0}${look}`;
 }
 
@@ -127,7 +129,7 @@ function place() {
   device.style.translate = `${off(corner.left)}px ${off(corner.top)}px`;
   if (!shown) return;
   shown.tree.lay(devicePixelRatio * screenScale());
-  const { width, height } = state.display ?? appSize();
+  const { width, height } = state.display?.size ?? appSize();
   const scale = Math.min(screen.clientWidth / width, screen.clientHeight / height) || 1;
   Object.assign(shown.tree.root.style, { width: `${width}px`, height: `${height}px`, scale: scale === 1 ? "" : String(scale) });
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppHost
 import Foundation
 import Sentences
 import SystemTexts
@@ -39,7 +40,7 @@ struct DevicePages: HTTPAnswering {
     /// `/layers/APP`: what has changed since the page has looked, which says what it has seen.
     private func layers(_ request: HTTPRequest) async -> HTTPResponse {
         do {
-            guard let layers = try await device.system.layers(of: String(request.path.dropFirst("/layers/".count)))
+            guard let layers = await device.system.screen(of: String(request.path.dropFirst("/layers/".count)))
             else {
                 // An app that shows nothing, or nothing yet, is no mistake of the page's.
                 return HTTPResponse(204, [])
@@ -97,10 +98,10 @@ struct DevicePages: HTTPAnswering {
             let image: Data? =
                 switch (parts.first, parts.count) {
                 case ("icon", 2): try await system.icon(of: parts[1])
-                case ("screen", 2): try await system.screen(of: parts[1])
-                case ("layer-image", 3): try await system.layerImage(parts[2], of: parts[1])
+                case ("screen", 2): try await screen(of: parts[1])
+                case ("layer-image", 3): await system.screen(of: parts[1])?.image(parts[2])
                 case ("panel", 2):
-                    try await system.panelImage(parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
+                    await system.panelImage(parts[1], isDark: isDark, scale: request.query["scale"] == "3" ? 3 : 2)
                 case ("shown", 2): await device.picture(ofTurn: Int(parts[1]) ?? 0)
                 case ("quick-action", 3):
                     if let action = await device.quickAction(parts[2], of: parts[1]) {
@@ -123,6 +124,11 @@ struct DevicePages: HTTPAnswering {
         } catch {
             return HTTPResponse(404, "\(error)")
         }
+    }
+
+    private func screen(of app: String) async throws -> Data? {
+        guard let shown = await device.system.screen(of: app), !shown.isEmpty else { return nil }
+        return try await shown.quickPNG()
     }
 
     private func post(_ request: HTTPRequest) async -> HTTPResponse {

@@ -4,108 +4,24 @@
 #ifndef CMEDIA_H
 #define CMEDIA_H
 
-#include <cairo/cairo-pdf.h>
-#include <cairo/cairo.h>
+#include <CDrawing.h>
 #include <gif_lib.h>
 #include <qrencode.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// What processes pictures, documents and codes.
+// What writes animations and codes, and what reads documents, codes and text on
+// pictures.
 //
-// Cairo, Pango, gdk-pixbuf, giflib and libqrencode are linked: a process that
-// has to do with pictures needs them. Poppler, Tesseract and ZBar bring sixty
+// giflib and libqrencode are linked. Poppler, Tesseract and ZBar bring sixty
 // libraries more, three quarters of the time that such a process takes to
-// start, and most never need them: they are tables that are filled at the first
-// need, as in CDrawing.
+// start, and most never need them: they are loaded at the first need, as Cairo
+// and gdk-pixbuf are by CDrawing.
 //
-// The headers of GLib, Pango, gdk-pixbuf and Poppler can only be found with
-// flags that SwiftPM refuses. The few declarations that are needed are repeated
-// here; they are part of interfaces that have been stable since GLib 2.32,
-// Pango 1.44, gdk-pixbuf 2.36, Poppler 0.82, Tesseract 4 and ZBar 0.10.
-
-// MARK: GLib
-
-/// `GError`.
-typedef struct _GError {
-    uint32_t domain;
-    int code;
-    char *message;
-} GError;
-typedef struct _GBytes GBytes;
-
-void g_free(void *memory);
-void g_object_unref(void *object);
-void *g_object_ref(void *object);
-void g_error_free(GError *error);
-GBytes *g_bytes_new(const void *data, size_t size);
-void g_bytes_unref(GBytes *bytes);
-
-// MARK: gdk-pixbuf
-
-typedef struct _GdkPixbuf GdkPixbuf;
-typedef struct _GdkPixbufLoader GdkPixbufLoader;
-typedef struct _GdkPixbufAnimation GdkPixbufAnimation;
-typedef struct _GdkPixbufAnimationIter GdkPixbufAnimationIter;
-
-/// `GTimeVal`.
-struct beckon_time {
-    long seconds, microseconds;
-};
-
-GdkPixbufLoader *gdk_pixbuf_loader_new(void);
-int gdk_pixbuf_loader_write(GdkPixbufLoader *loader, const uint8_t *bytes, size_t count, GError **error);
-int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
-GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
-GdkPixbufAnimation *gdk_pixbuf_loader_get_animation(GdkPixbufLoader *loader);
-int gdk_pixbuf_animation_is_static_image(GdkPixbufAnimation *animation);
-GdkPixbufAnimationIter *gdk_pixbuf_animation_get_iter(GdkPixbufAnimation *animation, const struct beckon_time *start);
-int gdk_pixbuf_animation_iter_get_delay_time(GdkPixbufAnimationIter *iterator);
-GdkPixbuf *gdk_pixbuf_animation_iter_get_pixbuf(GdkPixbufAnimationIter *iterator);
-int gdk_pixbuf_animation_iter_advance(GdkPixbufAnimationIter *iterator, const struct beckon_time *now);
-GdkPixbuf *gdk_pixbuf_new(int space, int hasAlpha, int bits, int width, int height);
-GdkPixbuf *gdk_pixbuf_apply_embedded_orientation(GdkPixbuf *pixbuf);
-int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
-int gdk_pixbuf_get_height(const GdkPixbuf *pixbuf);
-int gdk_pixbuf_get_has_alpha(const GdkPixbuf *pixbuf);
-const char *gdk_pixbuf_get_option(GdkPixbuf *pixbuf, const char *key);
-int gdk_pixbuf_set_option(GdkPixbuf *pixbuf, const char *key, const char *value);
-
-// MARK: Pango
-
-typedef struct _PangoContext PangoContext;
-typedef struct _PangoLayout PangoLayout;
-typedef struct _PangoFontDescription PangoFontDescription;
-typedef struct _PangoLanguage PangoLanguage;
-typedef struct _PangoLayoutLine PangoLayoutLine;
-
-/// `PangoRectangle`, in 1024ths of a unit.
-struct beckon_extents {
-    int x, y, width, height;
-};
-
-PangoLayout *pango_cairo_create_layout(cairo_t *context);
-void pango_cairo_show_layout(cairo_t *context, PangoLayout *layout);
-void pango_cairo_layout_path(cairo_t *context, PangoLayout *layout);
-void pango_cairo_show_layout_line(cairo_t *context, PangoLayoutLine *line);
-void pango_cairo_context_set_resolution(PangoContext *context, double resolution);
-PangoContext *pango_layout_get_context(PangoLayout *layout);
-void pango_context_set_language(PangoContext *context, PangoLanguage *language);
-PangoLanguage *pango_language_from_string(const char *tag);
-void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
-void pango_layout_set_width(PangoLayout *layout, int width);
-void pango_layout_set_wrap(PangoLayout *layout, int wrap);
-void pango_layout_set_alignment(PangoLayout *layout, int alignment);
-void pango_layout_set_font_description(PangoLayout *layout, const PangoFontDescription *description);
-int pango_layout_get_line_count(PangoLayout *layout);
-PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
-void pango_layout_line_get_extents(
-    PangoLayoutLine *line, struct beckon_extents *ink, struct beckon_extents *logical);
-void pango_layout_get_extents(PangoLayout *layout, struct beckon_extents *ink, struct beckon_extents *logical);
-PangoFontDescription *pango_font_description_from_string(const char *text);
-void pango_font_description_set_absolute_size(PangoFontDescription *description, double size);
-void pango_font_description_free(PangoFontDescription *description);
+// The headers of Poppler can only be found with flags that SwiftPM refuses. The
+// few declarations that are needed are repeated here; they are part of
+// interfaces that have been stable since Poppler 0.82, Tesseract 4 and ZBar 0.10.
 
 // MARK: Bytes that are written
 
@@ -130,36 +46,6 @@ GifFileType *beckon_gif_create(struct beckon_sink *sink, int *problem);
 
 /// Has the bytes of a JPEG written in place of an image's pixels; the image holds a copy.
 bool beckon_surface_set_jpeg(cairo_surface_t *surface, const uint8_t *bytes, size_t count);
-
-// MARK: Pixels
-
-/// How large a picture may be that is read.
-struct beckon_bounds {
-    int64_t pixels;
-    int side;
-    /// What the picture is, when its beginning was read.
-    int width, height;
-    /// Whether that is too much.
-    bool refused;
-};
-
-/// Has a loader read nothing of a picture that is too large; the bounds have to live as long as it.
-void beckon_loader_bound(GdkPixbufLoader *loader, struct beckon_bounds *bounds);
-
-/// Copies a picture to `CAIRO_FORMAT_ARGB32`; gives whether anything of it is clear.
-bool beckon_pixels_read(const GdkPixbuf *pixbuf, uint8_t *target, int stride);
-
-/// Copies from `CAIRO_FORMAT_ARGB32` to a picture of the same size; where that has no opacity, onto white.
-void beckon_pixels_write(const uint8_t *source, int stride, GdkPixbuf *pixbuf);
-
-/// Copies from `CAIRO_FORMAT_ARGB32` to a byte of brightness for each pixel, onto white; gives their average.
-int beckon_pixels_brightness(const uint8_t *source, int stride, int width, int height, uint8_t *target);
-
-/// Takes all color from pixels in `CAIRO_FORMAT_ARGB32`.
-void beckon_pixels_gray(uint8_t *pixels, int stride, int width, int height);
-
-/// Makes what is bright opaque and what is dark clear, for a mask.
-void beckon_pixels_opacity_from_brightness(uint8_t *pixels, int stride, int width, int height);
 
 // MARK: Poppler
 
@@ -219,30 +105,17 @@ typedef struct zbar_symbol_s zbar_symbol_t;
     F(const char *, zbar_symbol_get_data, (const zbar_symbol_t *symbol))                                               \
     F(unsigned, zbar_symbol_get_data_length, (const zbar_symbol_t *symbol))
 
-#define BECKON_MEDIA_MEMBER(result, name, parameters) result(*name) parameters;
+BECKON_POPPLER(BECKON_LOADED)
+BECKON_TESSERACT(BECKON_LOADED)
+BECKON_ZBAR(BECKON_LOADED)
 
-/// The functions of Poppler.
-struct beckon_poppler {
-    BECKON_POPPLER(BECKON_MEDIA_MEMBER)
-};
+/// Loads Poppler, as ``beckon_glib_load``.
+bool beckon_poppler_load(char *problem, size_t capacity);
 
-/// The functions of Tesseract.
-struct beckon_tesseract {
-    BECKON_TESSERACT(BECKON_MEDIA_MEMBER)
-};
+/// Loads Tesseract, as ``beckon_glib_load``; it uses one thread.
+bool beckon_tesseract_load(char *problem, size_t capacity);
 
-/// The functions of ZBar.
-struct beckon_zbar {
-    BECKON_ZBAR(BECKON_MEDIA_MEMBER)
-};
-
-/// Loads the library. Gives null, and in `problem` what the loader says.
-const struct beckon_poppler *beckon_poppler_load(char *problem, size_t capacity);
-
-/// Loads Tesseract, as ``beckon_poppler_load``; it uses one thread.
-const struct beckon_tesseract *beckon_tesseract_load(char *problem, size_t capacity);
-
-/// Loads ZBar, as ``beckon_poppler_load``.
-const struct beckon_zbar *beckon_zbar_load(char *problem, size_t capacity);
+/// Loads ZBar, as ``beckon_glib_load``.
+bool beckon_zbar_load(char *problem, size_t capacity);
 
 #endif

@@ -46,30 +46,24 @@ typedef struct _IO_FILE beckon_sphinx_file;
     F(void, ps_seg_frames, (ps_seg_t * segment, int *first, int *last))                                                \
     F(int32_t, ps_seg_prob, (ps_seg_t * segment, int32_t * acoustic, int32_t * language, int32_t * back))
 
-#define BECKON_FUNCTION(result, name, parameters) result(*name) parameters;
+// A pointer to a function, which is null until the library is loaded. Its symbol has another name.
+#define BECKON_SPHINX_POINTER(result, name, parameters)                                                                \
+    __attribute__((swift_attr("nonisolated(unsafe)"))) extern result(*name) parameters __asm__("beckon_" #name);
 
-/// PocketSphinx's functions.
-struct beckon_sphinx {
-    BECKON_SPHINX(BECKON_FUNCTION)
-};
+BECKON_SPHINX(BECKON_SPHINX_POINTER)
 
-/// The library, loaded when it is first asked for.
-///
-/// NULL, with a reason in `problem`, where it can't be.
-const struct beckon_sphinx *beckon_sphinx_load(char *problem, size_t capacity);
+/// Loads the library. Returns false, with a reason in `problem`, if it can't. Call it once.
+bool beckon_sphinx_load(char *problem, size_t capacity);
 
 /// A recognizer for 16 kHz with an acoustic model and a dictionary, which writes nothing; NULL where it can't be made.
 ///
 /// The dictionary is a text; the model is a folder.
-ps_decoder_t *beckon_sphinx_open(
-    const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, size_t count);
+ps_decoder_t *beckon_sphinx_open(const char *model, const char *dictionary, size_t count);
 
 /// The same for any words of a dictionary, in the order that a model of the language expects; all three are paths.
-ps_decoder_t *beckon_sphinx_open_words(
-    const struct beckon_sphinx *sphinx, const char *model, const char *dictionary, const char *language);
+ps_decoder_t *beckon_sphinx_open_words(const char *model, const char *dictionary, const char *language);
 
 /// Adds a grammar in the text form of a finite state grammar; gives whether it can be read.
-bool beckon_sphinx_add(
-    const struct beckon_sphinx *sphinx, ps_decoder_t *decoder, const char *name, const char *text, size_t count);
+bool beckon_sphinx_add(ps_decoder_t *decoder, const char *name, const char *text, size_t count);
 
 #endif

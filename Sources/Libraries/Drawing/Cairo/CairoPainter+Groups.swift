@@ -7,23 +7,23 @@ import Foundation
 extension CairoPainter {
     /// Draws, mixing what is drawn with what is there.
     func blended(_ blending: Blending, _ body: () -> Void) {
-        functions.cairo_set_operator(context, blending.rawValue)
+        cairo_set_operator(context, blending.rawValue)
         body()
-        functions.cairo_set_operator(context, Blending.normal.rawValue)
+        cairo_set_operator(context, Blending.normal.rawValue)
     }
 
     /// Draws as if on a sheet of its own, of which as much is laid on the canvas as another drawing covers.
     func group(masking mask: () -> Void, _ body: () -> Void) {
-        functions.cairo_push_group(context)
+        cairo_push_group(context)
         isolated(body)
-        guard let sheet = functions.cairo_pop_group(context) else { return }
-        defer { functions.cairo_pattern_destroy(sheet) }
-        functions.cairo_push_group(context)
+        guard let sheet = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(sheet) }
+        cairo_push_group(context)
         isolated(mask)
-        guard let cover = functions.cairo_pop_group(context) else { return }
-        defer { functions.cairo_pattern_destroy(cover) }
-        functions.cairo_set_source(context, sheet)
-        functions.cairo_mask(context, cover)
+        guard let cover = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(cover) }
+        cairo_set_source(context, sheet)
+        cairo_mask(context, cover)
         setSource(.black)
     }
 
@@ -34,23 +34,23 @@ extension CairoPainter {
     ///   - stops: Colors and where they stand, from 0 to 1.
     func fill(_ path: Path, around center: CGPoint, radii: CGSize, stops: [GradientStop]) {
         guard let center = center.drawable, radii.width > 0, radii.height > 0, trace(path),
-            let pattern = functions.cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+            let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
         else { return }
-        defer { functions.cairo_pattern_destroy(pattern) }
+        defer { cairo_pattern_destroy(pattern) }
         add(stops, to: pattern)
         // From the path's coordinates to those of a circle of one.
-        var matrix = beckon_matrix(
+        var matrix = cairo_matrix_t(
             xx: 1 / radii.width, yx: 0, xy: 0, yy: 1 / radii.height, x0: -center.x / radii.width,
             y0: -center.y / radii.height)
-        functions.cairo_pattern_set_matrix(pattern, &matrix)
-        functions.cairo_set_source(context, pattern)
-        functions.cairo_fill(context)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_set_source(context, pattern)
+        cairo_fill(context)
         setSource(.black)
     }
 
     func add(_ stops: [GradientStop], to pattern: OpaquePointer) {
         for stop in stops {
-            functions.cairo_pattern_add_color_stop_rgba(
+            cairo_pattern_add_color_stop_rgba(
                 pattern, stop.offset.fraction, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
         }
     }

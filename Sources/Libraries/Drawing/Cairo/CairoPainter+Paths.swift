@@ -9,7 +9,7 @@ extension CairoPainter {
     func fill(_ path: Path, with color: Color) {
         guard color.alpha > 0, trace(path) else { return }
         setSource(color)
-        functions.cairo_fill(context)
+        cairo_fill(context)
     }
 
     /// Fills a path with colors that run from one point to another.
@@ -17,12 +17,12 @@ extension CairoPainter {
     /// - Parameter stops: Colors and where they stand, from 0 to 1.
     func fill(_ path: Path, from start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
         guard let start = start.drawable, let end = end.drawable, trace(path),
-            let pattern = functions.cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+            let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         else { return }
-        defer { functions.cairo_pattern_destroy(pattern) }
+        defer { cairo_pattern_destroy(pattern) }
         add(stops, to: pattern)
-        functions.cairo_set_source(context, pattern)
-        functions.cairo_fill(context)
+        cairo_set_source(context, pattern)
+        cairo_fill(context)
         setSource(.black)
     }
 
@@ -30,22 +30,22 @@ extension CairoPainter {
     func stroke(_ path: Path, with color: Color, line: LineStyle) {
         guard color.alpha > 0, let width = line.width.coordinate, width > 0, trace(path) else { return }
         setSource(color)
-        functions.cairo_set_line_width(context, width)
-        functions.cairo_set_line_cap(context, line.cap.rawValue)
-        functions.cairo_set_line_join(context, line.join.rawValue)
+        cairo_set_line_width(context, width)
+        cairo_set_line_cap(context, line.cap.rawValue)
+        cairo_set_line_join(context, line.join.rawValue)
         // Cairo takes no lengths below zero, nor zeros alone.
         let dash = line.dash.compactMap(\.coordinate)
         let isDashed = dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 }
-        functions.cairo_set_dash(context, dash, isDashed ? Int32(clamping: min(dash.count, 64)) : 0, 0)
-        functions.cairo_stroke(context)
+        cairo_set_dash(context, dash, isDashed ? Int32(clamping: min(dash.count, 64)) : 0, 0)
+        cairo_stroke(context)
     }
 
     /// Makes a path Cairo's; false if it cannot be drawn.
     func trace(_ path: Path) -> Bool {
-        functions.cairo_new_path(context)
-        functions.cairo_set_fill_rule(context, path.usesEvenOddRule ? 1 : 0)
+        cairo_new_path(context)
+        cairo_set_fill_rule(context, path.usesEvenOddRule ? 1 : 0)
         guard mayTrace(path), path.elements.allSatisfy(trace) else {
-            functions.cairo_new_path(context)
+            cairo_new_path(context)
             return false
         }
         return !path.elements.isEmpty
@@ -55,20 +55,20 @@ extension CairoPainter {
         switch element {
         case .move(let point):
             guard let point = point.drawable else { return false }
-            functions.cairo_move_to(context, point.x, point.y)
+            cairo_move_to(context, point.x, point.y)
         case .line(let point):
             guard let point = point.drawable else { return false }
-            functions.cairo_line_to(context, point.x, point.y)
+            cairo_line_to(context, point.x, point.y)
         case .curve(let first, let second, let end):
             guard let first = first.drawable, let second = second.drawable, let end = end.drawable else { return false }
-            functions.cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+            cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
         case .arc(let center, let radius, let from, let to, let clockwise):
             guard let center = center.drawable, let radius = radius.coordinate, radius >= 0,
                 from.isFinite, to.isFinite, abs(to - from) <= 1000, abs(from) <= 1e6
             else { return false }
-            let arc = clockwise ? functions.cairo_arc : functions.cairo_arc_negative
+            let arc = clockwise ? cairo_arc : cairo_arc_negative
             arc?(context, center.x, center.y, radius, from, to)
-        case .close: functions.cairo_close_path(context)
+        case .close: cairo_close_path(context)
         }
         return true
     }

@@ -9,7 +9,6 @@ import Foundation
 /// Nothing that is drawn can fail by itself: what cannot be drawn, such as a
 /// rectangle of no numbers, leaves the pixels as they are.
 final class CairoPainter {
-    let functions: beckon_drawing
     let context: OpaquePointer
     private let surface: OpaquePointer
     private let images: [Int: Bitmap]
@@ -29,32 +28,32 @@ final class CairoPainter {
     init(
         size: CGSize, scale: Double, images: [Int: Bitmap] = [:], limits: PaintingLimits? = nil
     ) throws(DrawingError) {
-        functions = try DrawingLibrary.functions()
+        try DrawingLibrary.load()
         let (width, height) = Bitmap.extent(of: size, scale: scale)
         try Bitmap.check(width: width, height: height)
-        surface = try CairoSurface.make(width: Int(width), height: Int(height), functions)
-        guard let context = functions.cairo_create(surface) else {
-            functions.cairo_surface_destroy(surface)
+        surface = try CairoSurface.make(width: Int(width), height: Int(height))
+        guard let context = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
             throw .failed(reason: "there is no memory")
         }
         self.context = context
         self.images = images
         self.limits = limits
-        functions.cairo_scale(context, scale, scale)
+        cairo_scale(context, scale, scale)
     }
 
     deinit {
-        functions.cairo_destroy(context)
-        functions.cairo_surface_destroy(surface)
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
     }
 
     /// What has been painted so far.
     ///
     /// - Throws: ``DrawingError/failed(reason:)`` with the first thing that went wrong, such as that memory ran out.
     func bitmap() throws(DrawingError) -> Bitmap {
-        let status = functions.cairo_status(context)
-        guard status == 0 else { throw .failed(reason: functions.words(for: status)) }
-        return try CairoSurface.bitmap(of: surface, functions)
+        let status = cairo_status(context)
+        guard status == 0 else { throw .failed(reason: CairoSurface.words(for: status)) }
+        return try CairoSurface.bitmap(of: surface)
     }
 
     func paint(_ commands: [DrawingCommand]) { commands.forEach(paint) }
@@ -106,9 +105,9 @@ final class CairoPainter {
 
     /// Paints with clip and coordinates that are given back afterwards.
     func isolated(_ body: () -> Void) {
-        functions.cairo_save(context)
+        cairo_save(context)
         body()
-        functions.cairo_restore(context)
+        cairo_restore(context)
     }
 
     /// Moves the origin.
@@ -119,20 +118,20 @@ final class CairoPainter {
     /// Puts a map in front of the coordinates; after one that cannot be undone nothing is drawn.
     func concatenate(_ transform: Transform) {
         guard transform.isInvertible else { return clipAll() }
-        var matrix = beckon_matrix(
+        var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-        functions.cairo_transform(context, &matrix)
+        cairo_transform(context, &matrix)
     }
 
     private func clipAll() {
-        functions.cairo_new_path(context)
-        functions.cairo_clip(context)
+        cairo_new_path(context)
+        cairo_clip(context)
     }
 
     /// Lets nothing be drawn outside a path, besides what is not drawn already.
     func clip(to path: Path) {
         guard trace(path) else { return clipAll() }
-        functions.cairo_clip(context)
+        cairo_clip(context)
     }
 
     /// Draws as if on a sheet of its own that is then laid on the canvas.
@@ -140,15 +139,15 @@ final class CairoPainter {
         let alpha = alpha.fraction
         guard alpha > 0 else { return }
         guard alpha < 1 else { return isolated(body) }
-        functions.cairo_push_group(context)
+        cairo_push_group(context)
         isolated(body)
-        functions.cairo_pop_group_to_source(context)
-        functions.cairo_paint_with_alpha(context, alpha)
-        functions.cairo_set_source_rgba(context, 0, 0, 0, 1)
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, alpha)
+        cairo_set_source_rgba(context, 0, 0, 0, 1)
     }
 
     func setSource(_ color: Color) {
-        functions.cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
     /// Draws a bitmap into a rectangle, stretched to fill it.
@@ -159,30 +158,30 @@ final class CairoPainter {
     func draw(_ bitmap: Bitmap, in rect: CGRect, tint: Color? = nil, alpha: Double = 1) {
         guard let rect = rect.drawable, alpha.fraction > 0 else { return }
         isolated {
-            functions.cairo_translate(context, rect.minX, rect.minY)
-            functions.cairo_new_path(context)
-            functions.cairo_rectangle(context, 0, 0, rect.width, rect.height)
-            functions.cairo_clip(context)
-            functions.cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
+            cairo_translate(context, rect.minX, rect.minY)
+            cairo_new_path(context)
+            cairo_rectangle(context, 0, 0, rect.width, rect.height)
+            cairo_clip(context)
+            cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
             // If there is no memory for the surface, the canvas stays as it is.
-            try? bitmap.withSurface(functions) { paint($0, tint: tint, alpha: alpha.fraction) }
+            try? bitmap.withSurface { paint($0, tint: tint, alpha: alpha.fraction) }
         }
     }
 
     private func paint(_ surface: OpaquePointer, tint: Color?, alpha: Double) {
-        guard let pattern = functions.cairo_pattern_create_for_surface(surface) else { return }
-        // CAIRO_EXTEND_PAD, so that the border is not mixed with what is clear; CAIRO_FILTER_GOOD.
-        functions.cairo_pattern_set_extend(pattern, 3)
-        functions.cairo_pattern_set_filter(pattern, 1)
+        guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+        // So that the border is not mixed with what is clear.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         if let tint {
-            functions.cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
-            functions.cairo_mask(context, pattern)
+            cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+            cairo_mask(context, pattern)
         } else {
-            functions.cairo_set_source(context, pattern)
-            functions.cairo_paint_with_alpha(context, alpha)
-            functions.cairo_set_source_rgba(context, 0, 0, 0, 1)
+            cairo_set_source(context, pattern)
+            cairo_paint_with_alpha(context, alpha)
+            cairo_set_source_rgba(context, 0, 0, 0, 1)
         }
-        functions.cairo_pattern_destroy(pattern)
+        cairo_pattern_destroy(pattern)
     }
 }
 

@@ -3,37 +3,38 @@
 
 import CDrawing
 
-/// Cairo, Pango, librsvg and gdk-pixbuf, each loaded at the first need.
-enum DrawingLibrary {
-    private static let loaded: Result<beckon_drawing, DrawingError> = load(beckon_drawing_load)
-    private static let vectors: Result<beckon_vectors, DrawingError> = load(beckon_vectors_load)
+/// Cairo with Pango, librsvg and gdk-pixbuf, each loaded at the first need.
+///
+/// Load a library before anything calls its functions, which are null until then.
+package enum DrawingLibrary {
+    private static let glib = reason(for: beckon_glib_load)
+    private static let drawing = glib ?? reason(for: beckon_drawing_load)
+    private static let vectors = glib ?? reason(for: beckon_vectors_load)
+    private static let pictures = glib ?? reason(for: beckon_pictures_load)
 
-    private static let pictures: Result<beckon_pictures, DrawingError> = load(beckon_pictures_load)
-
+    /// Loads Cairo and Pango.
+    ///
     /// - Throws: ``DrawingError/missingLibrary(_:)``.
-    static func functions() throws(DrawingError) -> beckon_drawing { try loaded.get() }
+    package static func load() throws(DrawingError) { try check(drawing) }
 
+    /// Loads librsvg.
+    ///
     /// - Throws: ``DrawingError/missingLibrary(_:)``.
-    static func vectorFunctions() throws(DrawingError) -> beckon_vectors { try vectors.get() }
+    static func loadVectors() throws(DrawingError) { try check(vectors) }
 
+    /// Loads gdk-pixbuf.
+    ///
     /// - Throws: ``DrawingError/missingLibrary(_:)``.
-    static func pictureFunctions() throws(DrawingError) -> beckon_pictures { try pictures.get() }
+    package static func loadPictures() throws(DrawingError) { try check(pictures) }
 
-    private static func load<Table>(
-        _ loader: (UnsafeMutablePointer<CChar>, Int) -> UnsafePointer<Table>?
-    ) -> Result<Table, DrawingError> {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { problem in
-            problem.initialize(repeating: 0)
-            guard let start = problem.baseAddress else { return .failure(.missingLibrary("there is no memory")) }
-            if let table = loader(start, problem.count) { return .success(table.pointee) }
-            return .failure(.missingLibrary(String(cString: start)))
-        }
+    private static func check(_ reason: String?) throws(DrawingError) {
+        if let reason { throw .missingLibrary(reason) }
     }
-}
 
-extension beckon_drawing {
-    /// What Cairo calls a status.
-    func words(for status: Int32) -> String {
-        cairo_status_to_string(status).map { String(cString: $0) } ?? "of an unknown kind"
+    /// Why a loader can't load its library, in the words of the dynamic loader; nil if it has loaded it.
+    package static func reason(for loader: (UnsafeMutablePointer<CChar>?, Int) -> Bool) -> String? {
+        var problem = [CChar](repeating: 0, count: 512)
+        guard !loader(&problem, problem.count) else { return nil }
+        return String(decoding: problem.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }

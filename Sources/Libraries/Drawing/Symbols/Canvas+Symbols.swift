@@ -59,17 +59,17 @@ private struct SymbolPicture: Hashable {
         let size = CGSize(width: width + 2 * border, height: height + 2 * border)
         let painter = try CairoPainter(size: size, scale: 1)
         painter.translate(x: Double(border), y: Double(border))
-        painter.functions.cairo_scale(painter.context, Double(width) / 16, Double(height) / 16)
+        cairo_scale(painter.context, Double(width) / 16, Double(height) / 16)
         guard let shape = try SymbolPainter(canvas: painter, theme: theme).pattern(of: symbol) else {
             throw .failed(reason: "there is no memory for a symbol")
         }
-        defer { painter.functions.cairo_pattern_destroy(shape) }
+        defer { cairo_pattern_destroy(shape) }
         guard weight > 0, let heavier = painter.emboldened(shape, by: weight * 0.7) else {
             painter.mask(with: shape)
             return (try painter.bitmap(), border)
         }
         painter.mask(with: heavier)
-        painter.functions.cairo_pattern_destroy(heavier)
+        cairo_pattern_destroy(heavier)
         return (try painter.bitmap(), border)
     }
 }
@@ -77,22 +77,22 @@ private struct SymbolPicture: Hashable {
 extension CairoPainter {
     /// The shape drawn around its place too: a pattern that the caller destroys.
     fileprivate func emboldened(_ shape: OpaquePointer, by reach: Double) -> OpaquePointer? {
-        functions.cairo_push_group(context)
+        cairo_push_group(context)
         for step in 0..<9 {
             let angle = Double(step) * .pi / 4
             // The last one lies in the middle.
             let (x, y) = step == 8 ? (0, 0) : (cos(angle) * reach, sin(angle) * reach)
-            functions.cairo_save(context)
-            functions.cairo_translate(context, x, y)
-            functions.cairo_set_source(context, shape)
-            functions.cairo_paint(context)
-            functions.cairo_restore(context)
+            cairo_save(context)
+            cairo_translate(context, x, y)
+            cairo_set_source(context, shape)
+            cairo_paint(context)
+            cairo_restore(context)
         }
-        return functions.cairo_pop_group(context)
+        return cairo_pop_group(context)
     }
 
     fileprivate func mask(with pattern: OpaquePointer) {
         setSource(.black)
-        functions.cairo_mask(context, pattern)
+        cairo_mask(context, pattern)
     }
 }

@@ -12,7 +12,6 @@ struct SymbolPainter {
     let canvas: CairoPainter
     let theme: IconTheme
 
-    private var functions: beckon_drawing { canvas.functions }
     private var context: OpaquePointer { canvas.context }
 
     private static let grid = CGRect(x: 0, y: 0, width: 16, height: 16)
@@ -20,12 +19,12 @@ struct SymbolPainter {
 
     /// The symbol as a pattern that the caller destroys.
     func pattern(of symbol: Symbol) throws(DrawingError) -> OpaquePointer? {
-        functions.cairo_push_group(context)
+        cairo_push_group(context)
         do throws(DrawingError) { try paint(symbol) } catch {
-            functions.cairo_pattern_destroy(functions.cairo_pop_group(context))
+            cairo_pattern_destroy(cairo_pop_group(context))
             throw error
         }
-        return functions.cairo_pop_group(context)
+        return cairo_pop_group(context)
     }
 
     private func paint(_ symbol: Symbol) throws(DrawingError) {
@@ -80,10 +79,10 @@ struct SymbolPainter {
     private func cutting(_ body: () -> Void) { canvas.blended(.destinationOut, body) }
 
     private func cutOut(_ shape: SymbolShape, in place: CGRect) throws(DrawingError) {
-        functions.cairo_push_group(context)
+        cairo_push_group(context)
         defer {
-            functions.cairo_pop_group_to_source(context)
-            cutting { functions.cairo_paint(context) }
+            cairo_pop_group_to_source(context)
+            cutting { cairo_paint(context) }
             canvas.setSource(.black)
         }
         try paint(shape, in: place, isFilled: true)

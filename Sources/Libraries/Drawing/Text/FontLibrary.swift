@@ -16,7 +16,6 @@ final class FontLibrary: @unchecked Sendable {
     private static let shared: Result<FontLibrary, DrawingError> = make()
     private static let lock = Mutex<Void>(())
 
-    let functions: beckon_drawing
     private let map: OpaquePointer
     private let options: OpaquePointer
 
@@ -35,46 +34,45 @@ final class FontLibrary: @unchecked Sendable {
     }
 
     private init() throws(DrawingError) {
-        functions = try DrawingLibrary.functions()
-        // CAIRO_FONT_TYPE_FT
-        guard let config = functions.FcConfigCreate(), let map = functions.pango_cairo_font_map_new_for_font_type(1),
-            let options = functions.cairo_font_options_create()
+        try DrawingLibrary.load()
+        guard let config = FcConfigCreate(), let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+            let options = cairo_font_options_create()
         else { throw .failed(reason: "there is no memory for fonts") }
-        guard functions.FcConfigParseAndLoadFromMemory(config, Array(Self.settings.utf8) + [0], 1) != 0,
-            functions.FcConfigBuildFonts(config) != 0
+        guard FcConfigParseAndLoadFromMemory(config, Array(Self.settings.utf8) + [0], 1) != 0,
+            FcConfigBuildFonts(config) != 0
         else { throw .failed(reason: "Fontconfig does not take the settings") }
-        functions.pango_fc_font_map_set_config(map, config)
+        pango_fc_font_map_set_config(map, config)
         // The map holds them now.
-        functions.FcConfigDestroy(config)
-        // CAIRO_ANTIALIAS_GRAY, CAIRO_HINT_METRICS_OFF. Hinting is off in the settings below, for outlines alone:
+        FcConfigDestroy(config)
+        // Hinting is off in the settings below, for outlines alone:
         // Cairo 1.16 draws no pictures where its own options say so.
-        functions.cairo_font_options_set_antialias(options, 2)
-        functions.cairo_font_options_set_hint_metrics(options, 1)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         self.map = map
         self.options = options
     }
 
     /// A context for layouts that measure in points.
     func makeContext(language: String, direction: Int32) throws(DrawingError) -> OpaquePointer {
-        guard let context = functions.pango_font_map_create_context(map) else {
+        guard let context = pango_font_map_create_context(map) else {
             throw .failed(reason: "there is no memory for text")
         }
-        functions.pango_cairo_context_set_font_options(context, options)
-        functions.pango_cairo_context_set_resolution(context, 72)
-        functions.pango_context_set_round_glyph_positions(context, 0)
-        functions.pango_context_set_language(context, functions.pango_language_from_string(language))
-        functions.pango_context_set_base_dir(context, direction)
+        pango_cairo_context_set_font_options(context, options)
+        pango_cairo_context_set_resolution(context, 72)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string(language))
+        pango_context_set_base_dir(context, direction)
         return context
     }
 
     /// A description that the caller frees.
     func makeDescription(of font: TextFont, language: String) -> OpaquePointer? {
-        guard let description = functions.pango_font_description_new() else { return nil }
-        functions.pango_font_description_set_family(description, font.families(for: language))
-        functions.pango_font_description_set_absolute_size(description, font.size * 1024)
-        functions.pango_font_description_set_weight(description, Int32(font.weight))
+        guard let description = pango_font_description_new() else { return nil }
+        pango_font_description_set_family(description, font.families(for: language))
+        pango_font_description_set_absolute_size(description, font.size * 1024)
+        pango_font_description_set_weight(description, Int32(font.weight))
         // PANGO_STYLE_ITALIC
-        functions.pango_font_description_set_style(description, font.isItalic ? 2 : 0)
+        pango_font_description_set_style(description, font.isItalic ? 2 : 0)
         return description
     }
 

@@ -28,13 +28,13 @@ struct TextSetting {
 
     func set(with fonts: FontLibrary) throws(DrawingError) -> Result {
         let context = try fonts.makeContext(language: language, direction: direction)
-        defer { fonts.functions.g_object_unref(UnsafeMutableRawPointer(context)) }
+        defer { g_object_unref(UnsafeMutableRawPointer(context)) }
         var result = Result()
         guard !text.bytes.isEmpty else { return result }
         let composer = TextComposer(fonts: fonts, context: context, setting: self)
         let whole = try composer.layout(text, lineBreak: .wordWrapping, wraps: style.lineBreak == .characterWrapping)
         defer { composer.letGo(whole) }
-        let count = Int(fonts.functions.pango_layout_get_line_count(whole))
+        let count = Int(pango_layout_get_line_count(whole))
         let limit = min(count, lineLimit > 0 ? lineLimit : count, Self.lineCountLimit)
         for index in 0..<limit {
             guard let line = try composer.line(index, of: whole, text) else { break }

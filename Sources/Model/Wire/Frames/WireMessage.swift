@@ -5,7 +5,7 @@ package import Foundation
 package import IntentValues
 
 /// What one frame holds, in one direction of one kind of connection.
-package protocol WireMessage: Codable, Hashable, Sendable {
+package protocol WireMessage: Codable, Sendable {
     /// Reads a frame that ``FrameDecoder/next()`` gave.
     ///
     /// The bytes may come from a hostile peer: depth and number of values are bounded before

@@ -6,7 +6,7 @@ package import Foundation
 /// What an app says to the system, in a frame each.
 ///
 /// It speaks first with ``hello(version:hasScreen:)``; it may make calls before.
-package enum MessageFromApp: MessageFromProcess {
+package enum MessageFromApp: MessageFromProcess, Hashable {
     /// Once the process is ready.
     ///
     /// An app that has a screen says so; another is never asked for one, and gets no touches.

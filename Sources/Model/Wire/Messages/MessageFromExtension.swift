@@ -7,7 +7,7 @@ package import Foundation
 ///
 /// It speaks first with ``hello(version:)``; it may make calls before. Replies carry the request's number and may
 /// come in any order.
-package enum MessageFromExtension: MessageFromProcess {
+package enum MessageFromExtension: MessageFromProcess, Hashable {
     /// Once the process is ready.
     case hello(version: Int)
     case reply(id: Int, ExtensionReply)

@@ -4,9 +4,8 @@
 package import Foundation
 package import IntentValues
 
-/// What processes of one kind say to the system. Each says hello, makes calls, and may send what it shows.
+/// What processes of one kind say to the system. Some say hello, make calls, and send what they show.
 package protocol MessageFromProcess: WireMessage {
-    static func call(id: Int, _ call: AnySystemCall) -> Self
     /// What the process shows, of a frame that holds it; nil for any other frame.
     ///
     /// - Throws: ``FrameError`` where it is one, and does not fit.

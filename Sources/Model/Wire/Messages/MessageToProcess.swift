@@ -5,7 +5,7 @@ package import Foundation
 package import IntentValues
 
 /// What the system says to processes of one kind. Each is given the results of its calls.
-package protocol MessageToProcess: WireMessage {
+package protocol MessageToProcess: WireMessage, Hashable {
     static func result(id: Int, _ answer: SystemAnswer) -> Self
     /// The answer and the number of the call, where it is those.
     var result: (id: Int, SystemAnswer)? { get }

@@ -64,7 +64,7 @@ extension FormatReader {
 
     private mutating func number() throws(PredicateMistake) -> Any? {
         let argument = try argument()
-        switch PlainValue(argument) {
+        switch PredicateValue(argument) {
         case .whole, .number: return argument
         default:
             throw PredicateMistake(
@@ -97,7 +97,7 @@ extension FormatReader {
 
     /// Words that no key is.
     private static let reserved: Set<String> =
-        Set(Comparison.Operator.allCases.map(\.rawValue)).union([
+        Set(PredicateComparison.Operator.allCases.map(\.rawValue)).union([
             "AND", "OR", "NOT", "ALL", "ANY", "SOME", "NONE", "SUBQUERY", "FETCH", "CAST", "TRUEPREDICATE",
             "FALSEPREDICATE",
         ])
@@ -110,7 +110,7 @@ extension FormatReader {
             return [.key(key)]
         case .place(.key):
             try advance()
-            guard case .text(let path) = PlainValue(try argument()), !path.isEmpty else {
+            guard case .text(let path) = PredicateValue(try argument()), !path.isEmpty else {
                 throw PredicateMistake("the value for %K is not text with a key in it", remedy: "write %@ for a value")
             }
             let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -152,7 +152,8 @@ extension ValueExpression {
     fileprivate var mayHaveElements: Bool {
         switch self {
         case .itself, .variable, .list: true
-        case .constant(let value): PlainValue.unwrapped(value).map { PlainValue.elements(of: $0) != nil } ?? false
+        case .constant(let value):
+            PredicateValue.unwrapped(value).map { PredicateValue.elements(of: $0) != nil } ?? false
         case .path: true
         }
     }

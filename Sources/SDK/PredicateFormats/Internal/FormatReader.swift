@@ -29,7 +29,7 @@ struct FormatReader {
     }
 
     /// - Throws: What is wrong with the format or the values.
-    static func condition(of format: String, _ arguments: [Any?]) throws(PredicateMistake) -> Condition {
+    static func condition(of format: String, _ arguments: [Any?]) throws(PredicateMistake) -> PredicateCondition {
         var reader = try FormatReader(format, arguments)
         let condition = try reader.condition()
         guard reader.token == .end else { throw reader.unexpected("nothing more, or AND or OR") }
@@ -38,19 +38,19 @@ struct FormatReader {
 
     // MARK: Conditions
 
-    private mutating func condition() throws(PredicateMistake) -> Condition {
+    private mutating func condition() throws(PredicateMistake) -> PredicateCondition {
         var conditions = [try both()]
         while try take(["OR", "||"]) { conditions.append(try both()) }
         return conditions.count == 1 ? conditions[0] : .any(conditions)
     }
 
-    private mutating func both() throws(PredicateMistake) -> Condition {
+    private mutating func both() throws(PredicateMistake) -> PredicateCondition {
         var conditions = [try single()]
         while try take(["AND", "&&"]) { conditions.append(try single()) }
         return conditions.count == 1 ? conditions[0] : .all(conditions)
     }
 
-    private mutating func single() throws(PredicateMistake) -> Condition {
+    private mutating func single() throws(PredicateMistake) -> PredicateCondition {
         try enter()
         defer { depth -= 1 }
         if try take(["NOT", "!"]) { return .not(try single()) }
@@ -64,21 +64,21 @@ struct FormatReader {
         return .comparison(try comparison())
     }
 
-    private mutating func comparison() throws(PredicateMistake) -> Comparison {
-        let modifiers: [String: Comparison.Modifier] = ["ANY": .any, "SOME": .any, "ALL": .all, "NONE": .none]
+    private mutating func comparison() throws(PredicateMistake) -> PredicateComparison {
+        let modifiers: [String: PredicateComparison.Modifier] = ["ANY": .any, "SOME": .any, "ALL": .all, "NONE": .none]
         let modifier = token.keyword.flatMap { modifiers[$0] }
         if modifier != nil { try advance() }
         let left = try value()
         let comparisonOperator = try comparisonOperator()
         let options = try options()
-        return Comparison(
+        return PredicateComparison(
             modifier: modifier, left: left, operator: comparisonOperator, options: options, right: try value())
     }
 
-    private mutating func comparisonOperator() throws(PredicateMistake) -> Comparison.Operator {
+    private mutating func comparisonOperator() throws(PredicateMistake) -> PredicateComparison.Operator {
         let others = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
         let written: String? = if case .sign(let sign) = token { others[sign] ?? sign } else { token.keyword }
-        guard let found = written.flatMap(Comparison.Operator.init(rawValue:)) else {
+        guard let found = written.flatMap(PredicateComparison.Operator.init(rawValue:)) else {
             if case .sign(let sign) = token, "+-*/**".contains(sign) {
                 throw PredicateMistake(
                     "‘\(sign)’ is not calculated here", remedy: "calculate in Swift, and give a value")

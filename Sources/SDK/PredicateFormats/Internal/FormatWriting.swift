@@ -3,7 +3,7 @@
 
 import Foundation
 
-extension Condition {
+extension PredicateCondition {
     /// As it is written, with the values in it.
     var written: String {
         switch self {
@@ -24,7 +24,7 @@ extension Condition {
     }
 }
 
-extension Comparison {
+extension PredicateComparison {
     fileprivate var written: String {
         let beginning = modifier.map { "\($0.rawValue) " } ?? ""
         return "\(beginning)\(left.written) \(`operator`.rawValue)\(options.written) \(right.written)"
@@ -44,7 +44,7 @@ extension ValueExpression {
     }
 
     private static func written(_ value: Any?, depth: Int = 0) -> String {
-        switch PlainValue(value) {
+        switch PredicateValue(value) {
         case .nothing: "nil"
         case .text(let text): "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
         case .whole(let number): String(number)

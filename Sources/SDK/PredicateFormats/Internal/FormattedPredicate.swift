@@ -7,7 +7,7 @@ import SystemLink
 
 /// A predicate that was written as a text.
 final class FormattedPredicate: NSPredicate {
-    private let condition: Condition
+    private let condition: PredicateCondition
     private let isTold = Mutex(false)
 
     init(_ format: String, _ arguments: [Any?]) {

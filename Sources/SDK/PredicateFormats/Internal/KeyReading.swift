@@ -17,9 +17,9 @@ enum KeyReading {
     /// - Throws: If there is nothing of that name, or it cannot be looked at.
     static func value(of key: String, in object: Any) throws(PredicateMistake) -> Any? {
         if key.lowercased() == "self" { return object }
-        if let pairs = PlainValue.pairs(of: object) { return key == "@count" ? pairs.count : pairs[key] ?? nil }
-        if let elements = PlainValue.elements(of: object) { return try value(of: key, inEachOf: elements) }
-        if key == "length", case .text(let text) = PlainValue(object) { return text.utf16.count }
+        if let pairs = PredicateValue.pairs(of: object) { return key == "@count" ? pairs.count : pairs[key] ?? nil }
+        if let elements = PredicateValue.elements(of: object) { return try value(of: key, inEachOf: elements) }
+        if key == "length", case .text(let text) = PredicateValue(object) { return text.utf16.count }
         if key == "rawValue", let object = object as? any RawRepresentable { return object.rawValue }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let reflected = mirror {
@@ -40,7 +40,7 @@ enum KeyReading {
         }
         var values: [Any?] = []
         for element in elements {
-            guard let element = PlainValue.unwrapped(element) else { continue }
+            guard let element = PredicateValue.unwrapped(element) else { continue }
             values.append(try value(of: key, in: element))
         }
         return values

@@ -41,9 +41,9 @@ indirect enum ValueExpression {
     }
 
     private static func value(after step: Step, of value: Any?) throws(PredicateMistake) -> Any? {
-        guard let value = PlainValue.unwrapped(value) else { return nil }
+        guard let value = PredicateValue.unwrapped(value) else { return nil }
         if case .key(let key) = step { return try KeyReading.value(of: key, in: value) }
-        guard let elements = PlainValue.elements(of: value) else {
+        guard let elements = PredicateValue.elements(of: value) else {
             throw PredicateMistake(
                 "what is before ‘[’ is a \(type(of: value)), which has no elements", remedy: "leave the brackets out")
         }

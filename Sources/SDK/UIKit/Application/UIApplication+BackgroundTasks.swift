@@ -89,7 +89,7 @@ extension UIApplication {
         expiry?.cancel()
     }
 
-    /// How long work may yet go on in the background, in seconds; nil in front.
+    /// The remaining background time in seconds; nil in the foreground.
     var timeRemaining: TimeInterval? {
         deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .seconds(1)) }
     }

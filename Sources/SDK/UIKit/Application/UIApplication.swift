@@ -120,10 +120,10 @@ extension UIApplication {
     /// The URL that opens the app's notification settings; nothing takes it yet.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// How often the app would like to fetch in the background: as often as may be.
+    /// Fetch in the background as often as possible.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-    /// How often the app would like to fetch in the background: never.
+    /// Never fetch in the background.
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
     /// Sets how often the app wants to fetch in the background. Has no effect here; see ``backgroundRefreshStatus``.
@@ -156,9 +156,9 @@ extension UIApplication {
 extension UIApplication {
     /// The states of an app.
     public enum State: Int, Sendable {
-        /// In front and receiving touches.
+        /// In the foreground and receiving touches.
         case active = 0
-        /// In front but covered, or on its way to the front.
+        /// In the foreground but covered, or on its way there.
         case inactive = 1
         /// Not on the screen.
         case background = 2
@@ -229,11 +229,9 @@ extension UIApplication {
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 }
 
-/// How the status bar appears and disappears.
+/// An animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0
-    case fade = 1
-    case slide = 2
+    case none, fade, slide
 }
 
 extension UIApplication {

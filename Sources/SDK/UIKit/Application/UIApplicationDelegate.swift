@@ -96,7 +96,7 @@ public import Intents
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     /// The window of an app without scenes, created by the delegate.
     var window: UIWindow? { get set }
-    /// Which ways up a window may be shown; nothing asks yet.
+    /// Returns the supported orientations of a window; never called.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     /// Which kinds of extensions may be used in the app; nothing asks.

@@ -6,14 +6,9 @@
 /// A subclass says by setting ``state`` how far the gesture has come. What it leads to is an action of
 /// ``addAction(_:)``, or an override of ``state`` in a subclass, which Apple's systems call too.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The state of a gesture.
     public enum State: Int, Sendable {
-        case possible = 0
-        case began = 1
-        case changed = 2
-        case ended = 3
-        case cancelled = 4
-        case failed = 5
+        case possible, began, changed, ended, cancelled, failed
 
         /// Of a gesture that is over as soon as it is recognized: the same as ``ended``.
         public static let recognized = State.ended
@@ -32,7 +27,7 @@
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for tests and other tools.
     open var name: String?
-    /// Whether the view gets no more of the touches once the gesture is recognized.
+    /// Whether the view's touches are cancelled when the gesture is recognized.
     open var cancelsTouchesInView = true
     /// Whether the view hears about touches only when the gesture has failed; stored, without effect yet.
     open var delaysTouchesBegan = false
@@ -41,7 +36,7 @@
     /// Whether touches of another type are left alone while the gesture goes on; there is one type here.
     open var requiresExclusiveTouchType = true
 
-    /// Whether the recognizer looks at touches; a gesture that goes on is cancelled where it no longer does.
+    /// Whether the recognizer receives touches; setting false cancels a running gesture.
     open var isEnabled = true {
         didSet {
             guard !isEnabled, oldValue else { return }
@@ -65,16 +60,16 @@
     private var place = CGPoint.zero
     private var event: UIEvent?
 
-    /// How far the gesture has come; a subclass sets it.
+    /// The state of the gesture; a subclass sets it.
     open var state: State {
         get { current }
         set { move(to: newValue) }
     }
 
-    /// How many fingers the recognizer follows.
+    /// The number of touches that the recognizer follows.
     open var numberOfTouches: Int { touches.count }
 
-    /// Has an action done whenever the gesture begins, changes or ends.
+    /// Adds an action that is called when the gesture begins, changes or ends.
     ///
     /// Apple's systems have targets and selectors for that.
     open func addAction(_ action: UIAction) {
@@ -82,18 +77,18 @@
         actions.append(action)
     }
 
-    /// Has an action done no more.
+    /// Removes an action.
     open func removeAction(_ action: UIAction) { actions.removeAll { $0.identifier == action.identifier } }
 
-    /// Where the gesture is, in a view's coordinates: the middle of its fingers. Nil means the window's.
+    /// Returns the center of the touches in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Where one of the fingers is, in a view's coordinates; where the gesture is, for one that does not exist.
+    /// Returns the location of one touch in a view's coordinates; the center for an unknown index.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }
 
-    /// Has the gesture begin only when another one has failed.
+    /// Makes the gesture wait until another one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0 === otherGestureRecognizer }
         requirements.append(otherGestureRecognizer)

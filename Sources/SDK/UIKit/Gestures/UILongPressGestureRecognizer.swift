@@ -5,13 +5,13 @@ public import Foundation
 
 /// Recognizes a long press: begins after its duration and ends when the fingers lift.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers rest, in seconds.
+    /// The minimum duration of the press in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far they may move before the gesture has begun, in points.
+    /// The distance in points that the fingers may move before the gesture begins.
     open var allowableMovement: CGFloat = 10
-    /// How many taps come before.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
-    /// How many fingers rest.
+    /// The number of fingers that press.
     open var numberOfTouchesRequired = 1
 
     private var start: CGPoint?

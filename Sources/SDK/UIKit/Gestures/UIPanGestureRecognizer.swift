@@ -5,26 +5,26 @@ import Foundation
 
 /// Recognizes a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// So far the fingers move before it is a drag, in points.
+    /// The distance in points at which a drag begins.
     private static let slack: CGFloat = 10
 
-    /// How many fingers it takes to begin.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
 
     private var moved = CGPoint.zero
-    /// All the way since the fingers came down.
+    /// The translation since the fingers came down.
     private var way = CGPoint.zero
     private var speed = Speed()
 
-    /// How far the fingers have come since they came down, or since ``setTranslation(_:in:)``, in a view's coordinates.
+    /// Returns the translation in a view's coordinates, since the start or ``setTranslation(_:in:)``.
     open func translation(in view: UIView?) -> CGPoint { moved.turned(into: view) }
 
-    /// Counts the way on from another length.
+    /// Sets the translation in a view's coordinates.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation.turned(from: view) }
 
-    /// How fast the fingers move, in points of a view's coordinates for a second.
+    /// Returns the velocity in points per second, in a view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint { speed.value.turned(into: view) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,7 +64,7 @@ import Foundation
         (moved, way, speed) = (.zero, .zero, Speed())
     }
 
-    /// Where the fingers were in the last moments.
+    /// The latest positions, for the velocity.
     private struct Speed {
         private static let span: TimeInterval = 0.1
         private var trail: [(place: CGPoint, time: TimeInterval)] = []
@@ -74,7 +74,7 @@ import Foundation
             trail.append((place, time))
         }
 
-        /// In points for a second.
+        /// The velocity in points per second.
         var value: CGPoint {
             guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
             let time = CGFloat(last.time - first.time)
@@ -84,14 +84,14 @@ import Foundation
 }
 
 extension CGPoint {
-    /// A way in the window's coordinates, in a view's.
+    /// Converts a vector from the window's coordinates to a view's.
     @MainActor fileprivate func turned(into view: UIView?) -> CGPoint {
         guard let view else { return self }
         let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(self, from: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// A way in a view's coordinates, in the window's.
+    /// Converts a vector from a view's coordinates to the window's.
     @MainActor fileprivate func turned(from view: UIView?) -> CGPoint {
         guard let view else { return self }
         let (start, end) = (view.convert(CGPoint.zero, to: nil), view.convert(self, to: nil))

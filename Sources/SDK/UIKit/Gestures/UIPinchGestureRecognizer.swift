@@ -5,15 +5,15 @@ public import Foundation
 
 /// Recognizes a pinch with two fingers.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// So much farther apart or nearer they are at least, in points.
+    /// The change of distance in points at which the gesture begins.
     private static let slack: CGFloat = 8
 
-    /// How many times farther apart the fingers are than when they came down; counted on from what it is set to.
+    /// The scale factor of the pinch; it continues from a value that is set.
     open var scale: CGFloat = 1
-    /// How fast that changes, for a second.
+    /// The velocity of the scale per second.
     open private(set) var velocity: CGFloat = 0
     private var pair = FingerPair()
-    /// How far it was before the gesture began, in points.
+    /// The distance in points before the gesture began.
     private var drift: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,15 +5,15 @@ public import Foundation
 
 /// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// So far they turn at least, in radians.
+    /// The rotation in radians at which the gesture begins.
     private static let slack: CGFloat = 0.1
 
-    /// How far the fingers have turned clockwise, in radians; counted on from what it is set to.
+    /// The clockwise rotation in radians; it continues from a value that is set.
     open var rotation: CGFloat = 0
-    /// How fast they turn, in radians for a second.
+    /// The velocity of the rotation in radians per second.
     open private(set) var velocity: CGFloat = 0
     private var pair = FingerPair()
-    /// How far they had turned before the gesture began.
+    /// The rotation before the gesture began.
     private var drift: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -32,7 +32,7 @@ import Foundation
 
     /// The directions that count.
     open var direction = Direction.right
-    /// How many fingers move.
+    /// The number of fingers that swipe.
     open var numberOfTouchesRequired = 1
 
     private var start: (place: CGPoint, time: TimeInterval)?

@@ -12,9 +12,9 @@ import Foundation
     /// Further than this a finger moves that does not tap, in points.
     private static let reach: CGFloat = 45
 
-    /// How many taps make the gesture.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap.
+    /// The number of fingers that tap.
     open var numberOfTouchesRequired = 1
 
     private var start: (place: CGPoint, time: TimeInterval)?

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-    /// Has a recognizer look at the fingers in this view and those inside it.
+    /// Adds a gesture recognizer.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         recognizers.append(gestureRecognizer)
     }
 
-    /// Has a recognizer look at the fingers in this view no more; a gesture that goes on is cancelled.
+    /// Removes a gesture recognizer and cancels its running gesture.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }
@@ -17,7 +17,7 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    /// Those that look at the fingers in this view and those inside it; nil if there are none.
+    /// The gesture recognizers of the view; nil if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {

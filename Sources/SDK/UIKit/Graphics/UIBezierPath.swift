@@ -7,21 +7,21 @@ public import Foundation
 /// A path together with its drawing settings for the current context.
 open class UIBezierPath: NSObject, NSCopying {
     private var content = CGMutablePath()
-    /// How wide the line is, in points.
+    /// The line width in points.
     open var lineWidth: CGFloat = 1
-    /// How the line ends.
+    /// The shape of the line's ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How two lines meet.
+    /// The shape of the joints of a line.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far corners may reach; without effect.
+    /// The miter limit; without effect.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be from their line; without effect.
+    /// The flatness of curves; without effect.
     open var flatness: CGFloat = 0.6
-    /// Whether what is surrounded twice is outside.
+    /// Whether the even-odd rule decides what is inside.
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 
-    /// A path of nothing.
+    /// Creates an empty path.
     public override init() {}
 
     private convenience init(_ path: Path) {
@@ -29,18 +29,18 @@ open class UIBezierPath: NSObject, NSCopying {
         content = CGMutablePath(path)
     }
 
-    /// A rectangle.
+    /// Creates the path of a rectangle.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates the path of an ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-    /// A rectangle with round corners.
+    /// Creates the path of a rounded rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(Path(rect, cornerRadius: cornerRadius))
     }
 
-    /// A rectangle of which some corners are round, each as part of a circle.
+    /// Creates the path of a rectangle with some rounded corners.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let order: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
         self.init(
@@ -51,8 +51,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// A part of a circle.
     ///
     /// - Parameters:
-    ///   - startAngle: In radians; 0 is to the right, and they grow clockwise.
-    ///   - clockwise: As a person sees it.
+    ///   - startAngle: The start in radians, clockwise from the right.
+    ///   - clockwise: The direction on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -60,10 +60,10 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The lines of another path.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) { self.init(CGPath.path) }
 
-    /// A path that changes apart from this one.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(content.path)
         copy.lineWidth = lineWidth
@@ -74,17 +74,17 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
-    /// The lines alone.
+    /// The path without its drawing settings.
     open var cgPath: CGPath {
         get { CGPath(content.path) }
         set { content = CGMutablePath(newValue.path) }
     }
 
-    /// Whether nothing is in the path.
+    /// Whether the path is empty.
     open var isEmpty: Bool { content.isEmpty }
-    /// The smallest upright rectangle around the line.
+    /// The smallest rectangle around the path.
     open var bounds: CGRect { content.boundingBox }
-    /// Where the pen is.
+    /// The current point.
     open var currentPoint: CGPoint { content.currentPoint }
 
     /// Whether a point is inside.
@@ -92,37 +92,37 @@ open class UIBezierPath: NSObject, NSCopying {
         content.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Sets the pen down somewhere else.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { content.move(to: point) }
-    /// Draws a straight line.
+    /// Adds a straight line.
     open func addLine(to point: CGPoint) { content.addLine(to: point) }
-    /// Draws a curve with two handles.
+    /// Adds a curve with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         content.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// Draws a curve with one handle.
+    /// Adds a curve with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         content.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Draws a part of a circle, with a line to its beginning; clockwise as a person sees it.
+    /// Adds an arc of a circle, and a line to its start; clockwise on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         content.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Draws a line to where the pen was set down last.
+    /// Closes the current subpath with a line to its start.
     open func close() { content.closeSubpath() }
-    /// Takes all lines out.
+    /// Removes all lines.
     open func removeAllPoints() { content = CGMutablePath() }
-    /// Adds all lines of another path.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) { content.addPath(bezierPath.content) }
-    /// Moves, turns or stretches all lines.
+    /// Applies a transform to the path.
     open func apply(_ transform: CGAffineTransform) {
         content = CGMutablePath(content.path.applying(transform.drawn))
     }
 
-    /// Lengths of what is drawn of the line and left out, by turns; where in them it begins is ignored.
+    /// Sets the lengths of dashes and gaps, in turn; the phase is ignored.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, min(count, 64)))) } ?? []
     }
@@ -138,35 +138,35 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Fills the path in the current context.
-    open func fill() { UIGraphics.context?.fill(shape) }
+    open func fill() { ContextStack.context?.fill(shape) }
 
-    /// Fills the path in the current context, mixed with what is there.
+    /// Fills the path in the current context with a blend mode.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         context.canvas.blended(blendMode.blending) {
             context.canvas.group(alpha: alpha) { context.canvas.fill(shape, with: context.state.fill) }
         }
     }
 
-    /// Draws the line in the current context.
+    /// Strokes the path in the current context.
     open func stroke() {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         context.draw { context.canvas.stroke(shape, with: context.state.stroke, line: line) }
     }
 
-    /// Draws the line in the current context, mixed with what is there.
+    /// Strokes the path in the current context with a blend mode.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         context.canvas.blended(blendMode.blending) {
             context.canvas.group(alpha: alpha) { context.canvas.stroke(shape, with: context.state.stroke, line: line) }
         }
     }
 
-    /// Lets nothing be drawn outside the path in the current context.
-    open func addClip() { UIGraphics.context?.canvas.clip(to: shape) }
+    /// Clips the current context to the path.
+    open func addClip() { ContextStack.context?.canvas.clip(to: shape) }
 }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The raw bits, with Apple's values.
     public let rawValue: UInt
@@ -174,14 +174,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left one.
+    /// The upper left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// The upper right one.
+    /// The upper right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// The lower left one.
+    /// The lower left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// The lower right one.
+    /// The lower right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

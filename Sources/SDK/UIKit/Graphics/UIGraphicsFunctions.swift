@@ -7,57 +7,57 @@
 import Drawing
 public import Foundation
 
-/// What is drawn on now; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.context }
+/// Returns the current context; nil outside drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.context }
 
-/// Draws on a context until ``UIGraphicsPopContext()``.
-public func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.push(context) }
+/// Makes a context the current one until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.push(context) }
 
-/// Draws on what was drawn on before.
-public func UIGraphicsPopContext() { UIGraphics.pop() }
+/// Restores the previous context.
+public func UIGraphicsPopContext() { ContextStack.pop() }
 
-/// Begins an image of one pixel to a point.
+/// Begins drawing an image at scale 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image.
+/// Begins drawing an image.
 ///
 /// - Parameters:
-///   - opaque: Whether it begins black rather than clear.
-///   - scale: Pixels to a point; 0 is the screen's.
+///   - opaque: Whether the image starts black instead of clear.
+///   - scale: The pixels per point; 0 means the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     do throws(DrawingError) {
         let canvas = try Canvas(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale)
         if opaque { canvas.fill(Path(CGRect(origin: .zero, size: size)), with: .black) }
-        UIGraphics.push(CGContext(canvas))
+        ContextStack.push(CGContext(canvas))
     } catch {
         Complaint.write("an image cannot be drawn: \(error)")
     }
 }
 
-/// What has been drawn of an image; nil if none was begun.
+/// Returns the image drawn so far; nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    UIGraphics.context.flatMap { UIImage(drawnOn: $0.canvas) }
+    ContextStack.context.flatMap { UIImage(drawnOn: $0.canvas) }
 }
 
-/// Ends an image.
-public func UIGraphicsEndImageContext() { UIGraphics.pop() }
+/// Ends drawing an image.
+public func UIGraphicsEndImageContext() { ContextStack.pop() }
 
 /// Fills a rectangle with the color of the current context.
-public func UIRectFill(_ rect: CGRect) { UIGraphics.context?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { ContextStack.context?.fill(rect) }
 
-/// Draws the inside edge of a rectangle, one point wide, in the fill color of the current context.
+/// Strokes the inside edge of a rectangle, one point wide, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
-    guard let context = UIGraphics.context else { return }
+    guard let context = ContextStack.context else { return }
     context.canvas.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: context.state.fill, line: LineStyle(width: 1))
 }
 
-/// Lets nothing be drawn outside a rectangle in the current context.
-public func UIRectClip(_ rect: CGRect) { UIGraphics.context?.clip(to: rect) }
+/// Clips the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { ContextStack.context?.clip(to: rect) }
 
 extension UIImage {
-    /// What was drawn on a canvas; nil, with a complaint, where there is no memory.
+    /// Creates the image drawn on a canvas; nil, with a warning, without memory.
     convenience init?(drawnOn canvas: Canvas) {
         do throws(DrawingError) { self.init(drawn: try canvas.bitmap(), scale: canvas.scale) } catch {
             Complaint.write("an image cannot be drawn: \(error)")
@@ -78,7 +78,7 @@ extension UIImage {
 
     /// Draws the image into a rectangle of the current context, stretched to fill it.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.context else { return }
+        guard let context = ContextStack.context else { return }
         let traits = UITraitCollection(
             userInterfaceStyle: UITraitCollection.current.userInterfaceStyle, displayScale: context.canvas.scale)
         context.canvas.blended((blendMode == .normal ? context.state.blending : blendMode).blending) {
@@ -90,15 +90,15 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The color of what is filled and of lines in the current context.
+    /// Sets the fill and line color of the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// The color of what is filled in the current context.
-    public func setFill() { UIGraphics.context?.state.fill = color(in: .current) }
+    /// Sets the fill color of the current context.
+    public func setFill() { ContextStack.context?.state.fill = color(in: .current) }
 
-    /// The color of lines in the current context.
-    public func setStroke() { UIGraphics.context?.state.stroke = color(in: .current) }
+    /// Sets the line color of the current context.
+    public func setStroke() { ContextStack.context?.state.stroke = color(in: .current) }
 }

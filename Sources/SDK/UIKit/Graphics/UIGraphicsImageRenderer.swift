@@ -8,23 +8,23 @@ public import Foundation
 open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels to a point.
     open var scale = UITraitCollection.current.displayScale
-    /// Whether the image begins black rather than clear.
+    /// Whether the image starts black instead of clear.
     open var opaque = false
-    /// Where the image lies, in points.
+    /// The bounds of the image in points.
     open package(set) var bounds = CGRect.zero
 
-    /// The format of the screen.
+    /// Returns the format of the screen.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// The format of the screen.
+    /// Returns the format of the screen.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// The context into which an image is rendered.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// What draws.
+    /// The context that draws.
     public let cgContext: CGContext
-    /// How fine the image is.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -32,56 +32,56 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage { UIImage(drawnOn: cgContext.canvas) ?? UIImage() }
 
     /// Fills a rectangle.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle, mixed with what is there.
+    /// Fills a rectangle with a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.canvas.blended(blendMode.blending) {
             cgContext.canvas.fill(Path(rect), with: cgContext.state.fill)
         }
     }
 
-    /// Draws the edge of a rectangle.
+    /// Strokes a rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-    /// Lets nothing be drawn outside a rectangle.
+    /// Clips to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Renders images.
 open class UIGraphicsImageRenderer: NSObject {
-    /// How fine the images are.
+    /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
-    /// Draws images of a size, as fine as the screen.
+    /// Creates a renderer for a size, in the screen's format.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-    /// Draws images of a size.
+    /// Creates a renderer for a size.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Draws images of a rectangle, as fine as the screen.
+    /// Creates a renderer for bounds, in the screen's format.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// Draws images of a rectangle.
+    /// Creates a renderer for bounds.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
         format.bounds = bounds
     }
 
-    /// Draws an image; one of nothing, with a complaint, where it has no size or too large a one.
+    /// Renders an image; an empty one, with a warning, if its size is zero or too large.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         draw(actions) ?? UIImage()
     }
 
-    /// Draws an image, as the bytes of a PNG; none where it has no size.
+    /// Renders an image as PNG data; empty if its size is zero or too large.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         draw(actions)?.pngData() ?? Data()
     }
@@ -92,8 +92,8 @@ open class UIGraphicsImageRenderer: NSObject {
             canvas.translate(x: -bounds.minX, y: -bounds.minY)
             if format.opaque { canvas.fill(Path(bounds), with: .black) }
             let context = CGContext(canvas)
-            UIGraphics.push(context)
-            defer { UIGraphics.pop() }
+            ContextStack.push(context)
+            defer { ContextStack.pop() }
             actions(UIGraphicsImageRendererContext(context, format))
             return UIImage(drawnOn: canvas)
         } catch {

@@ -104,15 +104,3 @@ extension NSTextAlignment {
         }
     }
 }
-
-extension Double {
-    /// The number in a value that apps write as a whole number, a fraction or an `NSNumber`; nil for any other.
-    init?(number value: Any?) {
-        switch value {
-        case let number as NSNumber: self = number.doubleValue
-        case let number as any BinaryInteger: self.init(number)
-        case let number as any BinaryFloatingPoint: self.init(number)
-        default: return nil
-        }
-    }
-}

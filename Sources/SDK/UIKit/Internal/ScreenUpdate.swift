@@ -9,7 +9,7 @@ import Wire
 ///
 /// On Apple's systems this happens when the changes of a turn are committed to
 /// the screen; ``perform()`` does it earlier.
-@MainActor package final class ScreenUpdate {
+@MainActor package final class ScreenUpdate: LayerWatcher {
     package static let shared = ScreenUpdate()
 
     private var unlaid: [UIView] = []
@@ -20,7 +20,10 @@ import Wire
     /// Tells the system what is on the screen; nil in a process without one.
     var reporter: ScreenReporter? {
         // Nobody is left who would hear them.
-        didSet { ScreenSignals.shared.forgetAll() }
+        didSet {
+            ScreenSignals.shared.forgetAll()
+            CALayer.watcher = reporter == nil ? nil : self
+        }
     }
 
     /// More turns than any app needs to come to rest; one that always asks for more goes on in the next turn.
@@ -48,7 +51,7 @@ import Wire
     }
 
     /// Tells the system what has changed, if it waits for that.
-    func redraw() {
+    package func redraw() {
         guard let reporter, !reporter.isRecording else { return }
         reporter.isStale = true
         if reporter.isAwaited { schedule() }

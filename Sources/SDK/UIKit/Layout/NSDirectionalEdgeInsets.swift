@@ -3,16 +3,16 @@
 
 /// Distances from the edges in points, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the upper edge.
+    /// The top inset.
     public var top: CGFloat
-    /// From where reading begins.
+    /// The leading inset.
     public var leading: CGFloat
-    /// From the lower edge.
+    /// The bottom inset.
     public var bottom: CGFloat
-    /// From where reading ends.
+    /// The trailing inset.
     public var trailing: CGFloat
 
-    /// Distances from each edge.
+    /// Creates insets.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -28,7 +28,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without a rim; what is below the left or upper rim grows where a distance is negative.
+    /// Returns the rectangle reduced by insets; negative insets enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
@@ -43,7 +43,7 @@ extension UIEdgeInsets {
             right: first.right + second.right)
     }
 
-    /// The greater distance at each edge.
+    /// Returns the greater inset at each edge.
     static func maximum(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(first.top, second.top), left: max(first.left, second.left),

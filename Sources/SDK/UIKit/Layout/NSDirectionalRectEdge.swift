@@ -17,6 +17,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
     /// The edge where reading ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four.
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

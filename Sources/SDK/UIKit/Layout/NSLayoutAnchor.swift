@@ -13,22 +13,22 @@
         super.init()
     }
 
-    /// What the anchor stands for, in words.
+    /// The name of the anchor's attribute.
     open var name: String { "\(attribute)" }
 
-    /// This is where the other is, and so many points further.
+    /// Returns a constraint to another anchor plus a constant.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         related(.equal, to: anchor, constant: c)
     }
 
-    /// This is where the other is, and so many points further, or beyond that.
+    /// Returns a constraint to at least another anchor plus a constant.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
-    /// This is where the other is, and so many points further, or before that.
+    /// Returns a constraint to at most another anchor plus a constant.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

@@ -29,25 +29,25 @@
         super.init()
     }
 
-    /// What the constraint places.
+    /// The first item of the constraint.
     open private(set) weak var firstItem: AnyObject?
-    /// Which edge, middle or length of that.
+    /// The attribute of the item.
     public let firstAttribute: Attribute
-    /// How the two sides stand to each other.
+    /// The relation of the two sides.
     public let relation: Relation
-    /// What it is placed by; nil if the constant says all.
+    /// The second item; nil if only the constant matters.
     open private(set) weak var secondItem: AnyObject?
-    /// Which edge, middle or length of that.
+    /// The attribute of the item.
     public let secondAttribute: Attribute
-    /// What the second attribute is multiplied by.
+    /// The multiplier of the second attribute.
     public let multiplier: CGFloat
 
-    /// What is added to the second attribute, in points; changing it lays out again.
+    /// The constant in points; changing it marks the layout.
     open var constant: CGFloat {
         didSet { if constant != oldValue { changed() } }
     }
 
-    /// How much the constraint counts beside others.
+    /// The priority of the constraint.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { changed() } }
     }
@@ -127,35 +127,17 @@
         return text + (priority == .required ? "" : " @\(priority.rawValue)")
     }
 
-    /// Which edge, middle or length of an item.
+    /// An edge, center or length of an item.
     public enum Attribute: Int, Sendable {
-        case notAnAttribute = 0
-        case left = 1
-        case right = 2
-        case top = 3
-        case bottom = 4
-        case leading = 5
-        case trailing = 6
-        case width = 7
-        case height = 8
-        case centerX = 9
-        case centerY = 10
-        case lastBaseline = 11
-        case firstBaseline = 12
-        case leftMargin = 13
-        case rightMargin = 14
-        case topMargin = 15
-        case bottomMargin = 16
-        case leadingMargin = 17
-        case trailingMargin = 18
-        case centerXWithinMargins = 19
-        case centerYWithinMargins = 20
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
 
         /// The former name of ``lastBaseline``.
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// How two sides stand to each other.
+    /// A relation of two sides.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -164,7 +146,6 @@
 
     /// Across or down.
     public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 }

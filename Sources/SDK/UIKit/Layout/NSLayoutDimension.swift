@@ -3,34 +3,34 @@
 
 /// A width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// So many points.
+    /// Returns a constraint to a constant in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
 
-    /// So many points or more.
+    /// Returns a constraint to at least a constant in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         fixed(.greaterThanOrEqual, c)
     }
 
-    /// So many points or fewer.
+    /// Returns a constraint to at most a constant in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         fixed(.lessThanOrEqual, c)
     }
 
-    /// So many times another length, and so many points more.
+    /// Returns a constraint to a multiple of another length plus a constant.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         related(.equal, to: anchor, multiplier: m, constant: c)
     }
 
-    /// So many times another length, and so many points more, or beyond that.
+    /// Returns a constraint to at least a multiple of another length plus a constant.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 
-    /// So many times another length, and so many points more, or less than that.
+    /// Returns a constraint to at most a multiple of another length plus a constant.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

@@ -3,16 +3,16 @@
 
 /// An invisible rectangle for laying out views.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What the rectangle is to its view.
+    /// The role of a layout guide.
     enum Kind {
-        /// What constraints make of it.
+        /// Placed by constraints.
         case free
         case safeArea, margins, readable, content, frame, keyboard
     }
 
     let kind: Kind
 
-    /// A rectangle that constraints make; add it to a view.
+    /// Creates a layout guide to add to a view.
     public convenience override init() { self.init(.free) }
 
     init(_ kind: Kind) {
@@ -25,7 +25,7 @@
     /// A name for messages.
     open var identifier = ""
 
-    /// Place and size in the view's coordinates, as the latest layout left them.
+    /// The frame in the view's coordinates, as of the latest layout.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         return switch kind {
@@ -37,12 +37,12 @@
         }
     }
 
-    /// What the latest layout made of it.
+    /// The frame that the constraints give, as of the latest layout.
     var placed = CGRect.zero
 }
 
 extension UIView {
-    /// Adds a rectangle to place views by.
+    /// Adds a layout guide.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -51,7 +51,7 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// Takes a rectangle away, with the constraints that have it.
+    /// Removes a layout guide and its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutState.guides.contains(where: { $0 === layoutGuide }) else { return }
         for view in sequence(first: self, next: \.superview) {
@@ -63,14 +63,14 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// The rectangles that were added.
+    /// The layout guides that were added.
     public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
-    /// The part of the view that neither the device nor bars cover.
+    /// The layout guide of the area that neither the device nor bars cover.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The part of the view inside its margins.
+    /// The layout guide of the area inside the margins.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    /// Where lines are of a length that reads well; on a phone the part inside the margins.
+    /// The layout guide of a readable width; on a phone the area inside the margins.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
     /// The guide of a kind, made when it is first asked for.

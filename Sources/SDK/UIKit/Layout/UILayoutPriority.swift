@@ -14,7 +14,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     /// Must hold.
     public static let required = UILayoutPriority(1000)
-    /// How strongly contents resist being cut, by default.
+    /// The default priority of resisting compression.
     public static let defaultHigh = UILayoutPriority(750)
     /// A drag that changes a scene's size.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -22,7 +22,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let sceneSizeStayPut = UILayoutPriority(500)
     /// A drag that leaves a scene's size.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// How strongly a view keeps to the size of its contents, by default.
+    /// The default priority of hugging the content.
     public static let defaultLow = UILayoutPriority(250)
     /// What `systemLayoutSizeFitting(_:)` aims at its target size with.
     public static let fittingSizeLevel = UILayoutPriority(50)

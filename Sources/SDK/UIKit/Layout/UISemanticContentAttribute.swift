@@ -5,17 +5,12 @@ import AppLanguage
 
 /// The direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 /// Whether a view is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified = 0
-    case playback = 1
-    case spatial = 2
-    case forceLeftToRight = 3
-    case forceRightToLeft = 4
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIApplication {
@@ -41,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// Which way the view runs.
+    /// The layout direction of the view.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }

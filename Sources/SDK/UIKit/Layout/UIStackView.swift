@@ -7,23 +7,14 @@
 /// itself; a hidden one leaves, and the others close up. Where `fill` must make a
 /// view larger or smaller and several are as willing, it is the first of them.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views share the length of the stack view.
+    /// The distribution of views along the axis.
     public enum Distribution: Int, Sendable {
-        case fill = 0
-        case fillEqually = 1
-        case fillProportionally = 2
-        case equalSpacing = 3
-        case equalCentering = 4
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where views lie across the stack view.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
-        case fill = 0
-        case leading = 1
-        case firstBaseline = 2
-        case center = 3
-        case trailing = 4
-        case lastBaseline = 5
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
 
         /// The upper edges of a row.
         public static let top = Alignment.leading
@@ -52,9 +43,9 @@
     open private(set) var arrangedSubviews: [UIView] = []
     /// A row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-    /// How views share the length of the stack view.
+    /// The distribution of views along the axis.
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-    /// Where views lie across the stack view.
+    /// The alignment of views across the axis.
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
     /// Points between two views; the least there are where the distribution is of spaces or middles.
     open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
@@ -79,7 +70,7 @@
         arrangementChanged()
     }
 
-    /// Arranges a view no longer; it stays inside, and where it is.
+    /// Removes a view from the arranged ones; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }

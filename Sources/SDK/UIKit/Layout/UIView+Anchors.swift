@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-    /// Where reading begins: the left edge, and the right one where it goes from right to left.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -18,18 +18,18 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle across.
+    /// The horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle down.
+    /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The line that the first row of text stands on; the upper edge of a view without text.
+    /// The first baseline; the upper edge of a view without text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The line that the last row of text stands on; the lower edge of a view without text.
+    /// The last baseline; the lower edge of a view without text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
 extension UILayoutGuide {
-    /// Where reading begins: the left edge, and the right one where it goes from right to left.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -45,8 +45,8 @@ extension UILayoutGuide {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle across.
+    /// The horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle down.
+    /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }

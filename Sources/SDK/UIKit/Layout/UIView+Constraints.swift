@@ -58,7 +58,7 @@ extension UIView {
         constraints.forEach(removeConstraint)
     }
 
-    /// How strongly the view keeps from being larger than its contents.
+    /// Returns the priority of resisting a size larger than the content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis.rawValue]
     }
@@ -69,7 +69,7 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// How strongly the view keeps from being smaller than its contents.
+    /// Returns the priority of resisting a size smaller than the content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.resistance[axis.rawValue]
     }
@@ -90,7 +90,7 @@ extension UIView {
         }
     }
 
-    /// Has ``updateConstraints()`` called where that is due, of the views inside first.
+    /// Calls ``updateConstraints()`` if needed, on the inner views first.
     public func updateConstraintsIfNeeded() {
         subviews.forEach { $0.updateConstraintsIfNeeded() }
         guard layoutState.needsConstraints else { return }
@@ -124,7 +124,6 @@ extension UIView {
 
     /// The view has another place or size, which constraints may be solved by.
     func geometryChanged() {
-        displayChanged()
         guard !LayoutPass.isPlacing else { return }
         // If nothing has constraints, or they are to be solved anyway, or no constraint asks where this view is, there
         // is nothing to do.
@@ -135,8 +134,7 @@ extension UIView {
     }
 
     /// The view is shown or hidden; a stack view that arranges it makes room or closes up.
-    func visibilityChanged() {
-        displayChanged()
+    package func visibilityChanged() {
         (superview as? UIStackView)?.arrangementChanged()
     }
 
@@ -168,11 +166,11 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// How far what is aligned lies inside the frame; always at its edges here.
+    /// Unavailable: the insets of the alignment rectangle.
     @available(*, unavailable, message: "constrain a view inside the one with the rim")
     public var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Whether constraints leave a choice; it is not looked for here.
+    /// Unavailable: whether the constraints are ambiguous.
     @available(*, unavailable, message: "what constraints leave open is nothing here, the same each time")
     public var hasAmbiguousLayout: Bool { false }
 }

@@ -8,7 +8,7 @@
     /// Makes a controller that shows what the menu is about.
     public typealias PreviewProvider = @MainActor () -> UIViewController?
 
-    /// What the app finds it by.
+    /// The identifier that the app finds the configuration by.
     public let identifier: any NSCopying
     private let provider: ActionProvider?
 

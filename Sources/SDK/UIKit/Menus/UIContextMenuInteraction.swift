@@ -12,9 +12,9 @@
     /// An interaction whose menu a delegate has.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-    /// It is about to be given to another view, or taken away.
+    /// Called before the interaction moves to another view or is removed.
     open func willMove(to view: UIView?) {}
-    /// It was given to a view, or taken away.
+    /// Called after the interaction was added to a view or removed.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Where the finger rests that the menu is opened for.
@@ -23,7 +23,7 @@
         return view.convert(place, from: nil)
     }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() { MenuPresenter.dismiss() }
 
     /// Opens the menu, for a finger at a point of the window.
@@ -52,7 +52,7 @@
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The view that the menu goes back to; not asked, as it closes where it is.
+    /// Returns the preview that the menu closes to; never called.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -60,12 +60,12 @@
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// That of the interaction.
+    /// Returns the interaction's own by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// That of the interaction.
+    /// Returns the interaction's own by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

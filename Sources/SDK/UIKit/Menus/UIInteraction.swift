@@ -5,8 +5,8 @@
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view that it was given to.
     var view: UIView? { get }
-    /// It is about to be given to another view, or taken away.
+    /// Called before the interaction moves to another view or is removed.
     func willMove(to view: UIView?)
-    /// It was given to a view, or taken away.
+    /// Called after the interaction was added to a view or removed.
     func didMove(to view: UIView?)
 }

@@ -3,13 +3,13 @@
 
 /// A menu or submenu, shown in its own section or behind its title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// What the menu is found by.
+    /// The identifier of the menu.
     public let identifier: Identifier
     /// How the menu is shown inside another one.
     open internal(set) var options: Options
-    /// What stands in it.
+    /// The elements of the menu.
     open internal(set) var children: [UIMenuElement]
-    /// How large what stands in it is; all are shown large.
+    /// The size of the elements; all are shown large.
     open var preferredElementSize = ElementSize.large
 
     /// A menu.
@@ -40,7 +40,7 @@
         }
     }
 
-    /// What a menu is found by.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier itself.
         public let rawValue: String
@@ -64,13 +64,13 @@
         public static let displayInline = Options(rawValue: 1 << 0)
         /// Red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One of its actions is on, and the one that is chosen takes its place.
+        /// One action is on; choosing another turns it off.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// As rows of colors and the like; it is shown as ever.
+        /// Shows the elements as a palette; without effect.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large what stands in a menu is.
+    /// The size of a menu's elements.
     public enum ElementSize: Int, Sendable {
         case small = 0
         case medium = 1

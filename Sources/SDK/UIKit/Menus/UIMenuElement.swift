@@ -5,9 +5,9 @@
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// The title.
     open internal(set) var title: String
-    /// What is read below, smaller.
+    /// The subtitle.
     open var subtitle: String?
-    /// What is seen beside.
+    /// The image beside the title.
     open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -16,14 +16,12 @@
         super.init()
     }
 
-    /// Whether what it stands for is so now.
+    /// The state of a menu element.
     public enum State: Int, Sendable {
-        case off = 0
-        case on = 1
-        case mixed = 2
+        case off, on, mixed
     }
 
-    /// How what stands in a menu looks, and whether it can be chosen.
+    /// Attributes of a menu element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The raw bits.
         public let rawValue: UInt
@@ -31,11 +29,11 @@
         /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen.
+        /// The element cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It takes something away, and is red.
+        /// The element is destructive, and red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is not seen.
+        /// The element is hidden.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays when it is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)

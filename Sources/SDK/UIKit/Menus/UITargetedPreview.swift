@@ -3,11 +3,11 @@
 
 /// The appearance of a view in a preview; it has no effect here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// What is behind the view; nil is as ever.
+    /// The background color; nil means the default.
     open var backgroundColor: UIColor?
     /// The part of the view that is seen; nil is all of it.
     open var visiblePath: UIBezierPath?
-    /// What throws the shadow; nil is the part that is seen.
+    /// The path of the shadow; nil means the visible part.
     open var shadowPath: UIBezierPath?
 
     /// As ever.
@@ -20,7 +20,7 @@
     public let container: UIView
     /// The place.
     public let center: CGPoint
-    /// What is done to the view there.
+    /// The transform of the view at the target.
     public let transform: CGAffineTransform
 
     /// A place.
@@ -43,7 +43,7 @@
         (self.view, self.parameters, self.target) = (view, parameters, target)
     }
 
-    /// A view that stays where it is.
+    /// Creates a preview of a view at its own place.
     public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
         self.init(
             view: view, parameters: parameters,

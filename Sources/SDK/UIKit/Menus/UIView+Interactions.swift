@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-    /// What a person may do with the view, as it was given.
+    /// The interactions that were added.
     public var interactions: [any UIInteraction] {
         get { layoutState.interactions }
         set {
@@ -22,7 +22,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes away something that a person may do with the view.
+    /// Removes an interaction.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard layoutState.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

@@ -3,9 +3,9 @@
 
 /// One finger on the screen, from touching it to lifting.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// Where the finger is in its course.
+    /// The phase of the touch.
     open package(set) var phase: Phase = .began
-    /// How often the finger has tapped the same place in a short time.
+    /// The number of taps at the same place in a short time.
     open package(set) var tapCount = 1
     /// Seconds since the system started, at the latest change.
     open package(set) var timestamp: TimeInterval = 0
@@ -19,7 +19,7 @@
     var place = CGPoint.zero
     /// The window the finger came down in, also when the view has left it.
     weak var owner: UIWindow?
-    /// Those that look at the finger, until it is lifted.
+    /// The gesture recognizers that receive the touch.
     var recognizers: [UIGestureRecognizer] = []
     /// Whether a gesture has taken the finger away from its view.
     var isTaken = false
@@ -28,32 +28,29 @@
 
     /// The window the finger came down in.
     open var window: UIWindow? { owner ?? view?.window }
-    /// What touched the screen.
+    /// The kind of the touch.
     open var type: TouchType { .direct }
     /// Those that look at the finger.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
-    /// How hard the finger presses, where 1 is a usual touch.
+    /// The force of the touch; 1 is an ordinary touch.
     open var force: CGFloat { 1 }
     /// How hard a finger can press.
     open var maximumPossibleForce: CGFloat { 1 }
-    /// How large the finger is, in points.
+    /// The radius of the touch in points.
     open var majorRadius: CGFloat { 20 }
 
-    /// What may touch a screen.
+    /// A kind of touch.
     public enum TouchType: Int, Sendable {
-        case direct = 0
-        case indirect = 1
-        case pencil = 2
-        case indirectPointer = 3
+        case direct, indirect, pencil, indirectPointer
     }
 
-    /// Where the finger is, in a view's coordinates; nil means the window's.
+    /// Returns the location in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return position }
         return view.convert(position, from: nil)
     }
 
-    /// Where the finger was before the latest change, in a view's coordinates; nil means the window's.
+    /// Returns the previous location in a view's coordinates; nil means the window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         guard let view else { return previousPosition }
         return view.convert(previousPosition, from: nil)
@@ -61,15 +58,8 @@
 }
 
 extension UITouch {
-    /// Where a finger is in its course.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        case began = 0
-        case moved = 1
-        case stationary = 2
-        case ended = 3
-        case cancelled = 4
-        case regionEntered = 5
-        case regionMoved = 6
-        case regionExited = 7
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 }

@@ -31,7 +31,7 @@ extension UIScene {
         }
     }
 
-    /// How a scene wants a URL opened.
+    /// Options of opening a URL from a scene.
     @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
         /// Whether only an app may open a web address, never a browser; false at first.
         open var universalLinksOnly = false
@@ -40,7 +40,7 @@ extension UIScene {
         public override init() {}
     }
 
-    /// How a scene is to be brought to the screen.
+    /// Options of activating a scene.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         /// The scene that asked.
         open var requestingScene: UIScene?

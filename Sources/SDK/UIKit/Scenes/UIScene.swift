@@ -5,13 +5,13 @@
 ///
 /// There is one for each app, also for an app that knows nothing of scenes.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// What is left of the scene while it is not connected.
+    /// The session of the scene.
     public let session: UISceneSession
     /// The object that receives the scene's events; nil in an app without scenes.
     open var delegate: (any UISceneDelegate)?
-    /// Where in its life the scene is.
+    /// The activation state of the scene.
     open internal(set) var activationState = ActivationState.unattached
-    /// What the person reads where windows are listed.
+    /// The title of the scene in lists of windows.
     open var title: String! = ""
     /// The subtitle.
     open var subtitle = ""
@@ -44,9 +44,9 @@
 }
 
 extension UIScene {
-    /// Where in its life a scene is.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected to the app, or no longer.
+        /// Not connected to the app.
         case unattached = -1
         /// On the screen, and the person's touches are the scene's.
         case foregroundActive = 0
@@ -78,7 +78,7 @@ extension UIScene {
 }
 
 extension UIScene {
-    /// What a scene is for when it connects.
+    /// Options of a scene when it connects.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// The URLs to open.
         public let urlContexts: Set<UIOpenURLContext>

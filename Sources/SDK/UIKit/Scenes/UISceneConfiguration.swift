@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
     /// The name in the Info.plist under which the configuration stands.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The scene's class; nil for ``UIWindowScene``.
     open var sceneClass: AnyClass?

@@ -3,7 +3,7 @@
 
 /// What is left of a scene while it is not connected: the app's one window, as the system keeps it.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable, _SwiftNewtypeWrapper {
         /// The role's text, as `UISceneConfigurations` of the Info.plist has it.
         public let rawValue: String
@@ -22,9 +22,9 @@
 
     /// The connected scene, if there is one.
     open internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
-    /// How the scene is made.
+    /// The configuration of the scene.
     open internal(set) var configuration: UISceneConfiguration
     /// The session's name, the same at each start of the app.
     public let persistentIdentifier: String

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How small and how large a person can make a scene's window.
+/// Limits of the size of a scene's window.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     /// In points.
     open var minimumSize = CGSize.zero

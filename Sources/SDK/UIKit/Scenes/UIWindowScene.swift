@@ -10,7 +10,7 @@
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// The screen that shows the scene.
     open var screen: UIScreen { UIScreen.main }
-    /// How the device is held; always upright.
+    /// The orientation of the device; always portrait.
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     /// Light or dark, and what else views go by.
     open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -30,6 +30,6 @@ extension UIWindowScene {
     /// The scene's status bar.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-    /// How small and how large the scene can be made; nil, as on a phone.
+    /// The limits of the scene's size; nil, as on a phone.
     public var sizeRestrictions: UISceneSizeRestrictions? { nil }
 }

@@ -32,34 +32,8 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 extension UIApplicationShortcutIcon {
     /// The system's own pictures, with the numbers they travel under.
     public enum IconType: Int, Sendable {
-        case compose = 0
-        case play = 1
-        case pause = 2
-        case add = 3
-        case location = 4
-        case search = 5
-        case share = 6
-        case prohibit = 7
-        case contact = 8
-        case home = 9
-        case markLocation = 10
-        case favorite = 11
-        case love = 12
-        case cloud = 13
-        case invitation = 14
-        case confirmation = 15
-        case mail = 16
-        case message = 17
-        case date = 18
-        case time = 19
-        case capturePhoto = 20
-        case captureVideo = 21
-        case task = 22
-        case taskCompleted = 23
-        case alarm = 24
-        case bookmark = 25
-        case shuffle = 26
-        case audio = 27
-        case update = 28
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+        case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
+        case alarm, bookmark, shuffle, audio, update
     }
 }

@@ -69,7 +69,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-/// What a quick action says, apart from the object that says it.
+/// The contents of a quick action.
 struct QuickActionContents {
     var type: String
     var title: String

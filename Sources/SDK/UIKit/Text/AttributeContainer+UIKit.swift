@@ -4,7 +4,7 @@
 public import Foundation
 
 extension AttributeContainer {
-    /// What a dictionary of attributes says, as far as UIKit draws it.
+    /// Creates a container from a dictionary of the attributes that UIKit draws.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         self.font = dictionary[.font] as? UIFont
@@ -60,12 +60,12 @@ extension NSAttributedString {
 
 /// Transforms text attributes in a configuration.
 public struct UIConfigurationTextAttributesTransformer {
-    /// What is done with attributes.
+    /// The closure that transforms attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
     /// A way to make attributes of others.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// What happens to attributes.
+    /// Returns transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -3,30 +3,30 @@
 
 public import Foundation
 
-/// What texts in Swift's own kind may say of their looks.
+/// The attributes of `AttributedString` that UIKit knows.
 extension AttributeScopes {
     /// UIKit's attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// What UIKit draws of a text in Swift's own kind, and what Foundation says of it.
+    /// The attributes of UIKit and Foundation.
     public struct UIKitAttributes: AttributeScope {
         /// A font.
         public let font: FontAttribute
         /// The color of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind them.
+        /// The color behind the characters.
         public let backgroundColor: BackgroundColorAttribute
-        /// How they are underlined.
+        /// The underline style.
         public let underlineStyle: UnderlineStyleAttribute
-        /// How they are struck through.
+        /// The strikethrough style.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Points between two of them.
+        /// The space between characters in points.
         public let kern: KernAttribute
-        /// Points above the baseline.
+        /// The offset above the baseline in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// How lines stand; that of the first character is the whole text's.
+        /// The paragraph style; the first character's applies to the whole text.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// Foundation's own.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
         /// A font.
@@ -53,7 +53,7 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
 
-        /// How characters are underlined.
+        /// The underline style.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// A line.
             public typealias Value = NSUnderlineStyle
@@ -61,7 +61,7 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
 
-        /// How characters are struck through.
+        /// The strikethrough style.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// A line.
             public typealias Value = NSUnderlineStyle
@@ -69,7 +69,7 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
 
-        /// Points between two characters.
+        /// The space between characters in points.
         public enum KernAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
@@ -77,7 +77,7 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.kern.rawValue
         }
 
-        /// Points above the baseline.
+        /// The offset above the baseline in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
@@ -85,9 +85,9 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
 
-        /// How lines stand.
+        /// The paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// How lines stand.
+            /// The paragraph style.
             public typealias Value = NSParagraphStyle
             /// Apple's name.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
@@ -96,7 +96,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of UIKit's, by its name.
+    /// Returns an attribute of UIKit by its name.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }

@@ -51,7 +51,7 @@ extension NSAttributedString {
 
     /// Draws the text in the current context at a point, the upper left corner.
     public func draw(at point: CGPoint) {
-        guard let canvas = UIGraphics.context?.canvas, let layout = layout(width: nil, height: nil, lines: 0) else {
+        guard let canvas = ContextStack.context?.canvas, let layout = layout(width: nil, height: nil, lines: 0) else {
             return
         }
         canvas.draw(layout, at: point)
@@ -59,7 +59,7 @@ extension NSAttributedString {
 
     /// Draws the text in the current context into a rectangle, from its upper edge.
     public func draw(in rect: CGRect) {
-        guard let canvas = UIGraphics.context?.canvas, rect.width > 0, rect.height > 0,
+        guard let canvas = ContextStack.context?.canvas, rect.width > 0, rect.height > 0,
             let layout = layout(width: rect.width, height: rect.height, lines: 0)
         else { return }
         canvas.draw(layout, at: rect.origin)

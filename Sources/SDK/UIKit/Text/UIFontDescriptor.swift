@@ -25,7 +25,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// In points.
     open var pointSize: CGFloat { font.pointSize }
 
-    /// What of bold, italic and evenly wide letters the font has.
+    /// The traits of the font: bold, italic and monospaced.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
@@ -62,7 +62,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(UIFont(name: font.fontName, size: font.pointSize, weight: value ?? font.weight))
     }
 
-    /// What letters can have.
+    /// Traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The raw bits, with Apple's values.
         public let rawValue: UInt32
@@ -103,10 +103,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         /// Apple's name.
         public let rawValue: String
 
-        /// One by its name.
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// What letters have, as a dictionary of ``TraitKey``.
+        /// The traits, as a dictionary of ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
@@ -115,7 +115,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         /// Apple's name.
         public let rawValue: String
 
-        /// One by its name.
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// How heavy strokes are, as a `UIFont.Weight`.
@@ -124,7 +124,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// What the font is like.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     /// A font that is like a description; 0 leaves its size.

@@ -7,10 +7,10 @@ public import Foundation
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Those of running text.
+    /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Those of a kind of text.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
     }

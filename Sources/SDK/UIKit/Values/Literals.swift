@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a `#colorLiteral` is where nothing else is asked for.
+/// The default type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
-/// What an `#imageLiteral` is where nothing else is asked for.
+/// The default type of an `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage

@@ -3,12 +3,7 @@
 
 /// How text that is too long is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// The direction of text.

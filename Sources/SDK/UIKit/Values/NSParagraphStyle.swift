@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
     }
 
-    /// Takes all values of another style.
+    /// Copies all values of another style.
     fileprivate func take(_ style: NSParagraphStyle) { values = style.values }
 
     /// The style of a text that has none.
@@ -34,9 +34,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to a text that is too long.
+    /// The line break mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Which way the text is read.
+    /// The writing direction.
     open var baseWritingDirection: NSWritingDirection { values.direction }
     /// Points between two lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -79,7 +79,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Takes all values of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 
     open override var alignment: NSTextAlignment {
@@ -144,9 +144,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One thin line; every line is drawn as one.
+    /// A single line, which every style is drawn as.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One thick line.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)

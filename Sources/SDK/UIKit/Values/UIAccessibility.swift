@@ -9,12 +9,12 @@ public import Foundation
 /// The person's screen reader is that of the browser, which does not say whether there is one: apps hear that there is none,
 /// and what they have to say is said all the same.
 public enum UIAccessibility {
-    /// What assistive technologies may be told.
+    /// A notification to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// Apple's number of it.
         public let rawValue: UInt32
 
-        /// One by its number.
+        /// Creates a notification with a number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Another screen has come; a text as the argument is said, and of a view what it is called.
@@ -27,7 +27,7 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
         /// An assistive technology is to wait, which none does here.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// It is to go on.
+        /// Assistive technologies should resume.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
@@ -93,12 +93,12 @@ public enum UIAccessibility {
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// Performs the action.
     ///
-    /// - Returns: Whether it is done.
+    /// - Returns: Whether the action succeeded.
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
     /// The name.
     open var name: String
-    /// What is seen of it.
+    /// The image of the action.
     open var image: UIImage?
     /// Performs the action.
     open var actionHandler: Handler?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view means to a screen reader.
+/// The traits of a view for screen readers.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The raw bits, with Apple's values.
     public let rawValue: UInt64
@@ -9,11 +9,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Creates a set from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing of these.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
-    /// What is tapped.
+    /// The view is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// What leads elsewhere.
+    /// The view is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
@@ -21,12 +21,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// A text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// What is of no use now.
+    /// The view is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// What changes again and again.
+    /// The view changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// What a person takes up and down, such as a number.
+    /// A person can increase and decrease the value.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// What parts a screen.
+    /// The view is a header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

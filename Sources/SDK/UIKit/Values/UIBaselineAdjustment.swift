@@ -3,9 +3,7 @@
 
 /// The vertical position of text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
-    case alignBaselines = 0
-    case alignCenters = 1
-    case none = 2
+    case alignBaselines, alignCenters, none
 }
 
 extension NSParagraphStyle {

@@ -31,7 +31,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         source = .dynamic(dynamicProvider)
     }
 
-    /// The color that another kind of value stands for.
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) {
         self.init(
             red: cgColor.color.red, green: cgColor.color.green, blue: cgColor.color.blue, alpha: cgColor.color.alpha)
@@ -48,7 +48,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return .clear
     }
 
-    /// What is drawn in certain surroundings.
+    /// Returns the components for certain traits.
     package func color(in traits: UITraitCollection) -> Color {
         guard case .fixed(let color) = resolvedColor(with: traits).source else { return .clear }
         return color
@@ -152,7 +152,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     open override var hash: Int { color(in: .light).hashValue }
 
-    /// Nothing at all.
+    /// A transparent color.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
     /// White is 0.
     public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
@@ -187,23 +187,23 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 /// The system's colors, with the values that Apple's Human Interface Guidelines list for light and dark, and for those
 /// who want more contrast.
 extension UIColor {
-    /// What warns or destroys.
+    /// Red, for warnings and destructive actions.
     public class var systemRed: UIColor {
         UIColor(light: rgb(0xFF3B30), dark: rgb(0xFF453A), strong: (rgb(0xD70015), rgb(0xFF6961)))
     }
-    /// What is well or goes on.
+    /// Green, for success and activity.
     public class var systemGreen: UIColor {
         UIColor(light: rgb(0x34C759), dark: rgb(0x30D158), strong: (rgb(0x248A3D), rgb(0x30DB5B)))
     }
-    /// What can be tapped.
+    /// Blue, for things to tap.
     public class var systemBlue: UIColor {
         UIColor(light: rgb(0x007AFF), dark: rgb(0x0A84FF), strong: (rgb(0x0040DD), rgb(0x409CFF)))
     }
-    /// What needs care.
+    /// Orange, for caution.
     public class var systemOrange: UIColor {
         UIColor(light: rgb(0xFF9500), dark: rgb(0xFF9F0A), strong: (rgb(0xC93400), rgb(0xFFB340)))
     }
-    /// What stands out.
+    /// Yellow, for emphasis.
     public class var systemYellow: UIColor {
         UIColor(light: rgb(0xFFCC00), dark: rgb(0xFFD60A), strong: (rgb(0xB25000), rgb(0xFFD426)))
     }
@@ -271,22 +271,22 @@ extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor { UIColor(light: rgb(0xFFFFFF), dark: rgb(0x1C1C1E)) }
     /// Behind what lies on a group's rows.
     public class var tertiarySystemGroupedBackground: UIColor { UIColor(light: rgb(0xF2F2F7), dark: rgb(0x2C2C2E)) }
-    /// What is read first.
+    /// The color of primary text.
     public class var label: UIColor { UIColor(light: rgb(0x000000), dark: rgb(0xFFFFFF)) }
-    /// What is read next.
+    /// The color of secondary text.
     public class var secondaryLabel: UIColor {
         UIColor(light: rgb(0x3C3C43, 0.6), dark: rgb(0xEBEBF5, 0.6), strong: (rgb(0x3C3C43, 0.8), rgb(0xEBEBF5, 0.7)))
     }
-    /// What is less to be read.
+    /// The color of tertiary text.
     public class var tertiaryLabel: UIColor {
         UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3), strong: (rgb(0x3C3C43, 0.8), rgb(0xEBEBF5, 0.6)))
     }
-    /// What is hardly to be read.
+    /// The color of quaternary text.
     public class var quaternaryLabel: UIColor {
         UIColor(
             light: rgb(0x3C3C43, 0.18), dark: rgb(0xEBEBF5, 0.16), strong: (rgb(0x3C3C43, 0.55), rgb(0xEBEBF5, 0.4)))
     }
-    /// What stands in an empty field.
+    /// The color of placeholder text.
     public class var placeholderText: UIColor {
         UIColor(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3), strong: (rgb(0x3C3C43, 0.8), rgb(0xEBEBF5, 0.6)))
     }
@@ -297,7 +297,7 @@ extension UIColor {
     }
     /// Lines that let nothing through.
     public class var opaqueSeparator: UIColor { UIColor(light: rgb(0xC6C6C8), dark: rgb(0x38383A)) }
-    /// What leads elsewhere.
+    /// The color of links.
     public class var link: UIColor {
         UIColor(light: rgb(0x007AFF), dark: rgb(0x0984FF), strong: (rgb(0x0040DD), rgb(0x409CFF)))
     }
@@ -305,13 +305,13 @@ extension UIColor {
     public class var darkText: UIColor { UIColor(light: rgb(0x000000), dark: rgb(0x000000)) }
     /// Text on dark, whatever the surroundings.
     public class var lightText: UIColor { UIColor(light: rgb(0xFFFFFF, 0.6), dark: rgb(0xFFFFFF, 0.6)) }
-    /// What fills thin shapes.
+    /// The fill color of thin shapes.
     public class var systemFill: UIColor { UIColor(light: rgb(0x787880, 0.2), dark: rgb(0x787880, 0.36)) }
-    /// What fills shapes of middle size.
+    /// The fill color of medium shapes.
     public class var secondarySystemFill: UIColor { UIColor(light: rgb(0x787880, 0.16), dark: rgb(0x787880, 0.32)) }
-    /// What fills large shapes.
+    /// The fill color of large shapes.
     public class var tertiarySystemFill: UIColor { UIColor(light: rgb(0x767680, 0.12), dark: rgb(0x767680, 0.24)) }
-    /// What fills large areas with much in them.
+    /// The fill color of large areas with complex content.
     public class var quaternarySystemFill: UIColor { UIColor(light: rgb(0x747480, 0.08), dark: rgb(0x767680, 0.18)) }
 
     /// - Parameter strong: Light and dark for those who want more contrast; nil if that changes nothing.

@@ -9,16 +9,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// One of those that the device may have.
+    /// Creates the category of a text size of the device.
     init(_ size: ScreenDisplay.TextSize) {
         let index = ScreenDisplay.TextSize.allCases.firstIndex(of: size) ?? 3
         self = Self.ordered[index + 1]
     }
 
-    /// Not said.
+    /// No category.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -64,7 +64,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// From 0, the smallest, to 11; the usual one where none is said.
     var index: Int { place == 0 ? Self.large.place - 1 : place - 1 }
 
-    /// Whether it is one for anyone who needs large letters.
+    /// Whether the category is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// Whether the first is smaller.

@@ -21,7 +21,7 @@
     }
     /// Nil: there is no identifier that only the apps of one vendor see.
     open var identifierForVendor: UUID? { nil }
-    /// What the interface is made for.
+    /// The kind of device that the interface is for.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Whether apps are told about the battery; there is none that is known.
     open var isBatteryMonitoringEnabled = false
@@ -32,10 +32,7 @@
 
     /// Whether a battery is charged.
     public enum BatteryState: Int, Sendable {
-        case unknown = 0
-        case unplugged = 1
-        case charging = 2
-        case full = 3
+        case unknown, unplugged, charging, full
     }
 
     /// How much is left in the battery has changed; never posted.
@@ -48,12 +45,12 @@
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// Has apps told which way up the machine is; it does not turn.
+    /// Does nothing: the device does not rotate.
     open func beginGeneratingDeviceOrientationNotifications() {}
-    /// Has them told no more.
+    /// Does nothing: the device does not rotate.
     open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Which way up the machine is held.
+    /// The orientation of the device.
     open var orientation: UIDeviceOrientation {
         // The two are named after opposite sides.
         UIScreen.main.orientation.isLandscape ? .landscapeLeft : .portrait
@@ -62,13 +59,7 @@
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeLeft = 3
-    case landscapeRight = 4
-    case faceUp = 5
-    case faceDown = 6
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Whether the device lies on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

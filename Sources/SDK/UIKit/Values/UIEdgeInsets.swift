@@ -3,16 +3,16 @@
 
 /// Distances from the four edges in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the upper edge.
+    /// The top inset.
     public var top: CGFloat
-    /// From the left edge.
+    /// The left inset.
     public var left: CGFloat
-    /// From the lower edge.
+    /// The bottom inset.
     public var bottom: CGFloat
-    /// From the right edge.
+    /// The right inset.
     public var right: CGFloat
 
-    /// Distances from each edge.
+    /// Creates insets.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

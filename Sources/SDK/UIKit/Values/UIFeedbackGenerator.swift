@@ -5,13 +5,13 @@ import Drawing
 
 /// Produces haptic feedback if the device that shows the screen supports it, as most phone browsers do.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// One for the whole screen.
+    /// Creates a generator for the whole screen.
     public override init() { super.init() }
 
-    /// One for a view, which makes no difference here.
+    /// Creates a generator for a view, which makes no difference.
     public convenience init(view: UIView) { self.init() }
 
-    /// Says that something is to be felt soon; nothing has to be readied here.
+    /// Does nothing: nothing needs preparation here.
     open func prepare() {}
 }
 
@@ -19,28 +19,24 @@ import Drawing
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy that is.
     public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium = 1
-        case heavy = 2
-        case soft = 3
-        case rigid = 4
+        case light, medium, heavy, soft, rigid
     }
 
     private let style: FeedbackStyle
 
-    /// One that feels medium.
+    /// Creates a generator of medium impacts.
     public convenience override init() { self.init(style: .medium) }
 
-    /// One that feels heavy or light.
+    /// Creates a generator with a style of impact.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// One that feels heavy or light, for a view.
+    /// Creates a generator with a style of impact, for a view.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-    /// It has come to its place.
+    /// Plays an impact.
     open func impactOccurred() {
         let kind: LayerSignal.Kind =
             switch style {
@@ -53,9 +49,9 @@ import Drawing
         ScreenSignals.shared.send(kind)
     }
 
-    /// It has come to its place, so hard, from 0 to 1; nothing is felt of nothing, and else it feels as ever.
+    /// Plays an impact unless the intensity, from 0 to 1, is 0.
     open func impactOccurred(intensity: CGFloat) { if intensity > 0 { impactOccurred() } }
-    /// It has come to its place, somewhere.
+    /// Plays an impact; the location makes no difference.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
 }
 
@@ -71,12 +67,10 @@ import Drawing
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it has ended.
     public enum FeedbackType: Int, Sendable {
-        case success = 0
-        case warning = 1
-        case error = 2
+        case success, warning, error
     }
 
-    /// It has ended.
+    /// Plays the feedback of an outcome.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         switch notificationType {
         case .success: ScreenSignals.shared.send(.success)

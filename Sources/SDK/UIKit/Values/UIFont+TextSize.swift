@@ -8,7 +8,7 @@ extension UIFont {
         var style: TextStyle
         /// In points, where the person has chosen nothing.
         var size: CGFloat
-        /// No larger than so many points; nil for no limit.
+        /// The maximum size in points; nil means no limit.
         var limit: CGFloat?
 
         func size(in category: UIContentSizeCategory) -> CGFloat {
@@ -17,7 +17,7 @@ extension UIFont {
         }
     }
 
-    /// The same font at the size that belongs to a choice; itself where it follows none.
+    /// Returns the font scaled for a category; the font itself if it does not scale.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         guard let growth else { return self }
         let size = growth.size(in: category)

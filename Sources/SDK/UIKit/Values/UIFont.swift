@@ -155,11 +155,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// A heading in the running text: 17 points, heavier.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// What stands below a heading: 15 points.
+        /// Subheadlines, 15 points.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// The running text: 17 points.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// What is called out: 16 points.
+        /// Callouts, 16 points.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// A note: 13 points.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")

@@ -75,7 +75,7 @@ extension UIImage {
         /// A symbol in one color, as all are here.
         public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(.init()) }
 
-        /// What another one asks for, and of this one what that leaves open.
+        /// Returns another configuration, completed from this one.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(content.applying(otherConfiguration.content))
         }

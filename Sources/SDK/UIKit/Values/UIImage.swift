@@ -16,7 +16,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How the image is to be colored.
     public let renderingMode: RenderingMode
     private let tint: UIColor?
-    /// What stays as wide or tall as it is when the image is stretched.
+    /// The insets that keep their size when the image is stretched.
     public let capInsets: UIEdgeInsets
 
     private init(
@@ -32,7 +32,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     convenience init(symbol: SymbolContent) { self.init(content: nil, symbol: symbol) }
 
-    /// An image that was drawn, with so many pixels to a point.
+    /// Creates an image from a drawn bitmap with a scale.
     package convenience init(drawn bitmap: Bitmap, scale: CGFloat) {
         self.init(content: ImageContent(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1), symbol: nil)
     }
@@ -59,7 +59,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Draws the image into a rectangle, stretched to fill it.
     ///
     /// - Parameters:
-    ///   - templateColor: The color of what is to be colored by anyone who shows it.
+    ///   - templateColor: The color of a template image.
     ///   - alpha: How much of it is seen, from 0 to 1.
     package func draw(
         on canvas: Canvas, in rect: CGRect, templateColor: UIColor?, traits: UITraitCollection, alpha: CGFloat = 1
@@ -148,7 +148,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The image in the bytes of a file; nil if they are not an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the bytes of a file with so many pixels to a point; nil if they are not an image.
+    /// Creates an image from the data of a file with a scale; nil if it is not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard ImageKind(of: data) != nil, scale > 0, scale.isFinite else { return nil }
         self.init(content: ImageContent([.init(.file(data), scale: scale)]), symbol: nil)
@@ -171,7 +171,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(named: name, in: bundle)
     }
 
-    /// An image of a bundle, drawn as a configuration says where it is a symbol; nil if there is none.
+    /// Creates an image from a bundle with a configuration for symbols; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle)
     }
@@ -202,7 +202,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(symbol: symbol)
     }
 
-    /// The image itself, at the size and weight that a configuration asks for where it is a symbol.
+    /// Returns the image with a configuration, which only symbols follow.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
     }
@@ -214,7 +214,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         return UIImage(content: nil, symbol: symbol, renderingMode: renderingMode, tint: tint, capInsets: capInsets)
     }
 
-    /// How far from the lower edge of a symbol the text stands that it is beside, in points; nil for another image.
+    /// The distance of the baseline from a symbol's lower edge in points; nil for other images.
     open var baselineOffsetFromBottom: CGFloat? { symbol?.baselineOffset }
 
     /// The image, to be stretched in its middle alone; it is drawn stretched as a whole.
@@ -229,8 +229,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 extension UIImage {
     /// How an image is colored.
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 }

@@ -3,11 +3,7 @@
 
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeRight = 3
-    case landscapeLeft = 4
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
     /// Whether the interface is wider than high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

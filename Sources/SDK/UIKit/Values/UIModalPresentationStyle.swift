@@ -17,8 +17,5 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal = 1
-    case crossDissolve = 2
-    case partialCurl = 3
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -3,17 +3,17 @@
 
 /// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable {
-    /// Points to the right.
+    /// The points to the right.
     public var horizontal: CGFloat
-    /// Points downwards.
+    /// The points down.
     public var vertical: CGFloat
 
-    /// Not at all.
+    /// Creates a zero offset.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// The progress so far.
+    /// Creates an offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
-    /// Not at all.
+    /// The zero offset.
     public static let zero = UIOffset()
 }

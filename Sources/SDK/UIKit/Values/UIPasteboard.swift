@@ -9,7 +9,7 @@ import Wire
 /// It is the system's, which shares it with shortcuts: an app reaches it while it is in front. In a process without a
 /// system it is the process's own. What a person has copied in a browser or elsewhere on the machine is missing.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// What a pasteboard is found by.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name itself.
         public let rawValue: String
@@ -20,18 +20,18 @@ import Wire
         /// An app's own name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// That which all apps share.
+        /// The pasteboard that all apps share.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
     /// The pasteboard that all apps share.
     public static let general = UIPasteboard(.general)
 
-    /// What it is found by.
+    /// The name of the pasteboard.
     public let name: Name
     /// Counts what the app itself has put there.
     open private(set) var changeCount = 0
-    /// What is there, as far as the app itself has put it there.
+    /// The content that the app itself has set.
     private var own = PasteboardPayload()
 
     init(_ name: Name) { self.name = name }

@@ -3,7 +3,7 @@
 
 /// A trait of the environment whose changes can be observed.
 public protocol UITraitDefinition {
-    /// What the trait is in some surroundings, to be compared.
+    /// Returns the trait's value for comparison.
     static func value(in traits: UITraitCollection) -> AnyHashable
 }
 
@@ -60,7 +60,7 @@ final class TraitChangeListener: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-    /// Has a handler called when one of some traits has changed, with what was before.
+    /// Registers a handler for changes of some traits; it receives the previous traits.
     ///
     /// The handler says by the type of its first parameter what it takes this for; `Self` in a class is as good as its
     /// name.
@@ -75,7 +75,7 @@ extension UITraitChangeObservable {
         return listener
     }
 
-    /// Has a handler called no more.
+    /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         _traitView?.traitListeners.removeAll { $0 === registration }
     }

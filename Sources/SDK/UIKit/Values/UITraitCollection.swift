@@ -21,9 +21,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The size of text that the person has chosen.
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Whether the person wants colors to stand out more from what is behind them.
+    /// Whether the person wants more contrast.
     public let accessibilityContrast: UIAccessibilityContrast
-    /// Which way the app's language is read.
+    /// The layout direction of the app's language.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
     /// Whether the screen feels how hard it is pressed; it does not.
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }
@@ -83,11 +83,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Does something while these are the surroundings of the moment.
-    open func performAsCurrent(_ actions: () -> Void) {
+    open func performAsCurrent(_ actions: () -> Void) { whileCurrent(actions) }
+
+    /// Returns what a closure returns while these are the traits of the moment.
+    func whileCurrent<Result>(_ body: () -> Result) -> Result {
         let before = UITraitCollection.current
         UITraitCollection.current = self
         defer { UITraitCollection.current = before }
-        actions()
+        return body()
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -117,9 +120,7 @@ extension UITraitCollection {
 
 /// The amount of room in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified = 0
-    case compact = 1
-    case regular = 2
+    case unspecified, compact, regular
 }
 
 /// The direction of an interface.
@@ -142,16 +143,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Whether a screen measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
-    case unknown = 0
-    case unavailable = 1
-    case available = 2
+    case unknown, unavailable, available
 }
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
+    case unspecified, light, dark
 }
 
 /// Whether colors have increased contrast.

@@ -4,7 +4,7 @@
 extension URL {
     /// Asks for access to a file that was handed to the app.
     ///
-    /// Nothing is granted by it here: what an app may read is settled when its process starts.
+    /// Grants nothing: what an app may read is settled when its process starts.
     ///
     /// - Returns: Whether the app can read the file; calls with true are followed by one of
     ///   ``stopAccessingSecurityScopedResource()``.

@@ -13,13 +13,12 @@ public import Foundation
 
     /// Whether it is what an app does, or what shares.
     public enum Category: Int, Sendable {
-        case action = 0
-        case share = 1
+        case action, share
     }
 
     /// Whether it is what an app does, or what shares; both stand in one list.
     open class var activityCategory: Category { .action }
-    /// What kind of thing is done.
+    /// The type of the activity.
     open var activityType: ActivityType? { nil }
     /// The name.
     open var activityTitle: String? { nil }
@@ -42,10 +41,10 @@ public import Foundation
         /// Apple's name.
         public let rawValue: String
 
-        /// One by its name.
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// One by its name.
+        /// Creates a value with a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// It is copied.

@@ -75,8 +75,7 @@
 extension UIAlertController {
     /// Where the question lies.
     public enum Style: Int, Sendable {
-        case actionSheet = 0
-        case alert = 1
+        case actionSheet, alert
     }
 }
 
@@ -90,7 +89,7 @@ extension UIAlertController {
     open var isEnabled = true { didSet { changed() } }
     /// Called when it is enabled or disabled.
     var changed: @MainActor () -> Void = {}
-    /// What happens when it is chosen.
+    /// Called when the action is chosen.
     @preconcurrency package let handler: (@MainActor (UIAlertAction) -> Void)?
 
     /// An answer and what happens when it is chosen.
@@ -104,8 +103,6 @@ extension UIAlertController {
 extension UIAlertAction {
     /// What choosing an answer means.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case cancel = 1
-        case destructive = 2
+        case `default`, cancel, destructive
     }
 }

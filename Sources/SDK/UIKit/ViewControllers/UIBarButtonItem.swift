@@ -27,7 +27,7 @@
     open var primaryAction: UIAction?
     /// The menu that a tap opens where there is no ``primaryAction``, else a finger that rests on the button.
     open var menu: UIMenu? { didSet { changed() } }
-    /// How the button is to look: one that is done stands out in bold.
+    /// The style of the button; a done button is bold.
     open var style = Style.plain { didSet { if style != oldValue { changed() } } }
     /// The kind of button whose word and picture are the system's.
     private(set) var systemItem: SystemItem?
@@ -35,12 +35,12 @@
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
     /// Whether the button is chosen.
     open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-    /// How wide the item is in a toolbar; 0 means as wide as what it shows.
+    /// The width of the item in a toolbar; 0 means the width of its content.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
     /// Whether the item is a space that takes what room there is.
     private(set) var isFlexibleSpace = false
 
-    /// How a button looks.
+    /// The look of a button.
     public enum Style: Int, Sendable {
         case plain = 0
         /// Apple's former name of the plain one.

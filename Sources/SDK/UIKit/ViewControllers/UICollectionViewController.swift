@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Returns nil: view controllers cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Whether no item is chosen any more when the collection comes to the screen again.
+    /// Whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -39,33 +39,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
     }
 
-    /// Has the items edited along with the controller.
+    /// Starts or ends editing mode, in the collection as well.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         collectionView?.isEditing = editing
     }
 
-    /// How many sections there are: one.
+    /// Returns the number of sections; 1 by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// How many items a section has: none.
+    /// Returns the number of items in a section; 0 by default.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// An item without anything in it.
+    /// Returns the cell of an item; an empty one by default.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    /// What stands beside items: an empty view.
+    /// Returns a supplementary view; an empty one by default.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// Whether a finger may light an item up: it may.
+    /// Whether an item may be highlighted; true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Whether a finger may choose an item: it may.
+    /// Whether an item may be selected; true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Whether a finger may take an item back: it may.
+    /// Whether an item may be deselected; true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -77,40 +77,40 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// The menu of an item that a finger rests on: none.
+    /// Returns the context menu of an item; nil by default.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// The menu of items that a finger rests on: none.
+    /// Returns the context menu of items; nil by default.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The contents have moved: nothing is done.
+    /// Called when the content has scrolled. Does nothing by default.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// The contents have another size: nothing is done.
+    /// Called when the content has zoomed. Does nothing by default.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// A finger begins to scroll: nothing is done.
+    /// Called when a finger begins to scroll. Does nothing by default.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// The finger is about to leave: the contents go where they would.
+    /// Called before the finger lifts. Keeps the target by default.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// The finger has left: nothing is done.
+    /// Called when the finger lifts. Does nothing by default.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// The contents go on by themselves: nothing is done.
+    /// Called when the content begins to decelerate. Does nothing by default.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// The contents have come to rest: nothing is done.
+    /// Called when the content has come to rest. Does nothing by default.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Scrolling that a program asked for is done: nothing is done.
+    /// Called when a programmatic scroll ends. Does nothing by default.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// What fingers make larger: nothing.
+    /// Returns the view to zoom; nil by default.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// The insets have changed: nothing is done.
+    /// Called when the adjusted insets change. Does nothing by default.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Whether a tap at the top of the screen scrolls up: it does.
+    /// Whether a tap at the top of the screen scrolls up; true by default.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// It has scrolled up: nothing is done.
+    /// Called when the content has scrolled to the top. Does nothing by default.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -27,13 +27,13 @@
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { bar?.contentsChanged() } }
     /// Whether buttons at the leading end leave the way back where it is.
     open var leftItemsSupplementBackButton = false { didSet { bar?.contentsChanged() } }
-    /// How the bar looks; nil leaves it to the bar.
+    /// The appearance of the bar; nil means the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.contentsChanged() } }
-    /// How the bar looks above contents that are not scrolled; nil leaves it to the bar.
+    /// The appearance above content that is not scrolled; nil means the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.contentsChanged() } }
-    /// How the bar looks where there is little height; there is none of that here.
+    /// The appearance in compact height; without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How it looks there above contents that are not scrolled.
+    /// The compact appearance above content that is not scrolled; without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether there is no way back in the bar.
     open var hidesBackButton = false { didSet { bar?.contentsChanged() } }
@@ -46,30 +46,22 @@
 
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic = 0
-        case always = 1
-        case never = 2
+        case automatic, always, never
     }
 
     /// Where a search bar stands.
     public enum SearchBarPlacement: Int, Sendable {
-        case automatic = 0
-        case inline = 1
-        case stacked = 2
+        case automatic, inline, stacked
     }
 
     /// How title and buttons are arranged.
     public enum ItemStyle: Int, Sendable {
-        case navigator = 0
-        case browser = 1
-        case editor = 2
+        case navigator, browser, editor
     }
 
     /// How a way back is named.
     public enum BackButtonDisplayMode: Int, Sendable {
-        case `default` = 0
-        case generic = 1
-        case minimal = 2
+        case `default`, generic, minimal
     }
 
     /// An item with a title.

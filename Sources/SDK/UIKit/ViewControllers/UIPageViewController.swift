@@ -165,28 +165,22 @@ import Drawing
 
     /// How pages come.
     public enum TransitionStyle: Int, Sendable {
-        case pageCurl = 0
-        case scroll = 1
+        case pageCurl, scroll
     }
 
     /// Whether pages stand side by side or one below the other.
     public enum NavigationOrientation: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 
     /// Which way a person goes.
     public enum NavigationDirection: Int, Sendable {
-        case forward = 0
-        case reverse = 1
+        case forward, reverse
     }
 
     /// Where the back of a book lies.
     public enum SpineLocation: Int, Sendable {
-        case none = 0
-        case min = 1
-        case mid = 2
-        case max = 3
+        case none, min, mid, max
     }
 
     /// What an option is about.
@@ -194,7 +188,7 @@ import Drawing
         /// Apple's name.
         public let rawValue: String
 
-        /// One by its name.
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Where the back of a book lies; pages are scrolled.

@@ -5,9 +5,7 @@
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// How many columns there are.
     public enum Style: Int, Sendable {
-        case unspecified = 0
-        case doubleColumn = 1
-        case tripleColumn = 2
+        case unspecified, doubleColumn, tripleColumn
     }
 
     /// One of the columns.
@@ -101,13 +99,8 @@
 extension UISplitViewController {
     /// Which columns show.
     public enum DisplayMode: Int, Sendable {
-        case automatic = 0
-        case secondaryOnly = 1
-        case oneBesideSecondary = 2
-        case oneOverSecondary = 3
-        case twoBesideSecondary = 4
-        case twoOverSecondary = 5
-        case twoDisplaceSecondary = 6
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
 
         /// The former name of `secondaryOnly`.
         public static var primaryHidden: DisplayMode { .secondaryOnly }

@@ -13,18 +13,8 @@ extension UITabBarItem {
 
     /// Kinds of items that have their words and their picture from the system.
     public enum SystemItem: Int, Sendable {
-        case more = 0
-        case favorites = 1
-        case featured = 2
-        case topRated = 3
-        case recents = 4
-        case contacts = 5
-        case history = 6
-        case bookmarks = 7
-        case search = 8
-        case downloads = 9
-        case mostRecent = 10
-        case mostViewed = 11
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
     }
 }
 

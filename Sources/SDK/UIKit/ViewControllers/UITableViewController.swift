@@ -38,7 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
-    /// Whether no row is chosen any more when the table comes to the screen again.
+    /// Whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -46,69 +46,69 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         if clearsSelectionOnViewWillAppear { tableView?.mark(nil, animated: animated) }
     }
 
-    /// How many sections there are: one.
+    /// Returns the number of sections; 1 by default.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// How many rows a section has: none.
+    /// Returns the number of rows in a section; 0 by default.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// A row without anything in it.
+    /// Returns the cell of a row; an empty one by default.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// What stands above a section: nothing.
+    /// Returns the header of a section; nil by default.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// What stands below a section: nothing.
+    /// Returns the footer of a section; nil by default.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// The height of a row: the table's own.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// The height of what stands above a section: the table's own.
+    /// Returns the height of a header; the table's by default.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// What stands above a section: nothing.
+    /// Returns the header of a section; nil by default.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// The height of what stands below a section: the table's own.
+    /// Returns the height of a footer; the table's by default.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// What a height is likely to be: the table's own.
+    /// Returns the estimated height of a row; the table's by default.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// What stands below a section: nothing.
+    /// Returns the footer of a section; nil by default.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     /// Called before a row is shown.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Whether a finger may choose a row: it may.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// A finger is about to choose a row: that one.
+    /// Returns the row to select; the tapped one by default.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Called when a row was selected.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// A finger is about to take back a row: that one.
+    /// Returns the row to deselect; the tapped one by default.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Called when a row was deselected.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// What a tap at the beginning of a row does while it is edited. It takes the row away.
+    /// Returns the editing style of a row; delete by default.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// Whether a row makes room for what stands at its beginning while it is edited. It does.
+    /// Whether a row is indented in editing mode; true by default.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// What the button is called that takes a row away; nil means as ever. As ever.
+    /// Returns the title of the delete button; nil, the default, means the system's.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
     /// A row is about to show what can be done with it. Nothing.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// A row shows what can be done with it no more. Nothing.
+    /// Called when a row hides its swipe actions. Does nothing by default.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// What a swipe from the beginning of a row shows. Nothing.
+    /// Returns the actions of a swipe from the leading edge; nil by default.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// What a swipe from the end of a row shows; nil means the button that takes it away, where that may be. As ever.
+    /// Returns the actions of a swipe from the trailing edge; nil, the default, means the delete button.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -118,11 +118,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     ) -> UIContextMenuConfiguration? { nil }
     /// A person has tapped the sign at the end of a row that is one for details. Nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// What stands above a section is about to be shown. Nothing.
+    /// Called before a header is shown. Does nothing by default.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// What stands below a section is about to be shown. Nothing.
+    /// Called before a footer is shown. Does nothing by default.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// A finger has lit a row up. Nothing.
+    /// Called when a row was highlighted. Does nothing by default.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// The finger has left it. Nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
@@ -130,30 +130,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Whether a row may be moved by a person: it may not.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// A person takes a row away or adds one: nothing is done.
+    /// Called when a person deletes or inserts a row. Does nothing by default.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { OptionalMethod.isMissing(of: self) }
-    /// A person has moved a row: nothing is done.
+    /// Called when a person has moved a row. Does nothing by default.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// A row is not shown any more: nothing is done.
+    /// Called when a row is no longer shown. Does nothing by default.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Where a row comes to stand that a finger brings to another one's place: there.
+    /// Returns the target of a move; the proposed row by default.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// How far a row is moved in: not at all.
+    /// Returns the indentation level of a row; 0 by default.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    /// Which section a letter leads to: the one at the letter's place.
+    /// Returns the section of an index letter; the letter's index by default.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
-    /// The letters beside a long table: none.
+    /// Returns the index letters beside the table; nil by default.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     /// The control that refreshes the rows when a person pulls it down.
@@ -162,37 +162,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Has the rows edited along with the controller.
+    /// Starts or ends editing mode, in the table as well.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView?.setEditing(editing, animated: animated)
     }
 
-    /// The contents have moved: nothing is done.
+    /// Called when the content has scrolled. Does nothing by default.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// The contents have another size: nothing is done.
+    /// Called when the content has zoomed. Does nothing by default.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// A finger begins to scroll: nothing is done.
+    /// Called when a finger begins to scroll. Does nothing by default.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// The finger is about to leave: the contents go where they would.
+    /// Called before the finger lifts. Keeps the target by default.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// The finger has left: nothing is done.
+    /// Called when the finger lifts. Does nothing by default.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// The contents go on by themselves: nothing is done.
+    /// Called when the content begins to decelerate. Does nothing by default.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// The contents have come to rest: nothing is done.
+    /// Called when the content has come to rest. Does nothing by default.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Scrolling that a program asked for is done: nothing is done.
+    /// Called when a programmatic scroll ends. Does nothing by default.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// What fingers make larger: nothing.
+    /// Returns the view to zoom; nil by default.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// The insets have changed: nothing is done.
+    /// Called when the adjusted insets change. Does nothing by default.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Whether a tap at the top of the screen scrolls up: it does.
+    /// Whether a tap at the top of the screen scrolls up; true by default.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// It has scrolled up: nothing is done.
+    /// Called when the content has scrolled to the top. Does nothing by default.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

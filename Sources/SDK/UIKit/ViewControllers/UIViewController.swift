@@ -77,7 +77,7 @@ public import Intents
     var storedPresentation: UIPresentationController?
     /// Provides custom presentation animations.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// How the app itself presents it.
+    /// The app's own presentation.
     var customPresentation: CustomPresentation?
     /// The current transition.
     var runningTransition: TimedTransition?
@@ -304,7 +304,7 @@ public import Intents
     open var childForStatusBarStyle: UIViewController? { nil }
     /// Who says instead of this controller whether the status bar is hidden; it is the device's.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// How the status bar comes and goes; it is the device's.
+    /// The animation of the status bar; without effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the line at the lower edge is hidden while nothing is touched; it is the device's.
     open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an action does; it gets the action itself.
+/// The handler of an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An action with a title and an image, which can be part of a menu.
@@ -18,9 +18,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     /// What is read of it where there is more room.
     open var discoverabilityTitle: String?
-    /// What the action is found by.
+    /// The identifier of the action.
     public let identifier: Identifier
-    /// How the action looks in a menu, and whether it can be chosen.
+    /// The attributes of the action in a menu.
     open var attributes: Attributes
     /// Whether what the action stands for is so now; a menu shows it.
     open var state: State
@@ -49,7 +49,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.sender = nil
     }
 
-    /// What an action is found by.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier itself.
         public let rawValue: String

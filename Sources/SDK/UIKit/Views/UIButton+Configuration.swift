@@ -22,7 +22,7 @@ extension UIButton {
         }
         /// The attributed title; missing attributes come from the button.
         public var attributedTitle: AttributedString?
-        /// What is made of the looks of the title.
+        /// The transformer of the title's attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The subtitle.
         public var subtitle: String? {
@@ -31,23 +31,23 @@ extension UIButton {
         }
         /// The attributed subtitle; missing attributes come from the button.
         public var attributedSubtitle: AttributedString?
-        /// What is made of the looks of the subtitle.
+        /// The transformer of the subtitle's attributes.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How an image that is a system symbol is drawn.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// What is made of the color of the image.
+        /// The transformer of the image's color.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// What is made of the color of the turning wheel.
+        /// The transformer of the activity indicator's color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The sign that the button opens a menu.
         public var indicator = Indicator.automatic
-        /// What is made of the color of that sign.
+        /// The transformer of the indicator's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether the button is marked while it is chosen.
         public var automaticallyUpdateForSelection = true
-        /// What lies behind title and image; what it does not say is that of the kind.
+        /// The background of the button; what it leaves open comes from the kind.
         public var background = UIBackgroundConfiguration.ofButton()
-        /// What is seen beside it; nil leaves what the button was given itself.
+        /// The image of the button; nil keeps the button's own.
         public var image: UIImage?
         /// The edge of the titles at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -73,7 +73,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The background color; nil uses the style's default.
         public var baseBackgroundColor: UIColor?
-        /// How round the corners are.
+        /// The corner style.
         public var cornerStyle = CornerStyle.dynamic
 
         private init(_ kind: Kind, isBorderless: Bool = false) { (self.kind, self.isBorderless) = (kind, isBorderless) }
@@ -95,7 +95,7 @@ extension UIButton {
         /// A white title on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Takes back to those of the kind what space there is around the contents.
+        /// Restores the default insets around the content.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
         /// The same: how a button looks while it is touched or of no use is not part of it here.
@@ -104,7 +104,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// How round the corners are.
+    /// The corner style.
     public enum CornerStyle: Int, Sendable {
         case fixed = -1
         case dynamic = 0
@@ -116,25 +116,17 @@ extension UIButton.Configuration {
 
     /// The sign that a button opens a menu.
     public enum Indicator: Int, Sendable {
-        case automatic = 0
-        case none = 1
-        case popup = 2
+        case automatic, none, popup
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
-        case medium = 0
-        case small = 1
-        case mini = 2
-        case large = 3
+        case medium, small, mini, large
     }
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-        case automatic = 0
-        case leading = 1
-        case center = 2
-        case trailing = 3
+        case automatic, leading, center, trailing
     }
 
     private var usualInsets: NSDirectionalEdgeInsets {

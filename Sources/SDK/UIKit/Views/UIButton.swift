@@ -18,7 +18,7 @@ public import Foundation
 
     /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
-    /// How the button looks, in the manner of iOS 15; nil leaves it plain.
+    /// The configuration of the button; nil leaves it plain.
     open var configuration: Configuration? { didSet { contentChanged() } }
     /// Changes the configuration to suit how the button is; called before it is laid out, whenever that has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -40,10 +40,10 @@ public import Foundation
         shown.frame = bounds
     }
 
-    /// What changes the configuration of a button.
+    /// Updates the configuration of a button.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// Has the configuration changed to suit how the button is, before it is laid out next.
+    /// Requests an update of the configuration before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfiguration = true
         setNeedsLayout()
@@ -174,15 +174,12 @@ public import Foundation
     open var adjustsImageWhenHighlighted = true
     /// Whether the image is pale while the button is of no use; it is.
     open var adjustsImageWhenDisabled = true
-    /// What the button is for.
+    /// The role of the button.
     open var role = Role.normal
 
-    /// What a button is for.
+    /// The role of a button.
     public enum Role: Int, Sendable {
-        case normal = 0
-        case primary = 1
-        case cancel = 2
-        case destructive = 3
+        case normal, primary, cancel, destructive
     }
 
     /// Sets the title color for a state.

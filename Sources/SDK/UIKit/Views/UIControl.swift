@@ -35,13 +35,13 @@
 
     private var actions: [(action: UIAction, events: Event)] = []
 
-    /// Has an action done whenever one of these happens; it takes the place of one with the same identifier.
+    /// Adds an action for events, instead of one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((action, controlEvents))
     }
 
-    /// Has an action done no more when one of these happens.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions = actions.compactMap { entry in
             guard entry.action.identifier == action.identifier else { return entry }
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Has the action of an identifier done no more when one of these happens.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         let found = actions.first { $0.action.identifier == actionIdentifier }
         if let found { removeAction(found.action, for: controlEvents) }
@@ -64,17 +64,17 @@
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
     }
 
-    /// Whether anything is done when these happen to it.
+    /// Whether the control has actions for events.
     func hasActions(for controlEvents: Event) -> Bool {
         actions.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 
     // MARK: Fingers
 
-    /// A finger has come down. A subclass that does not want to follow it says false.
+    /// Called when a finger touches down. Return false to stop tracking.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger has moved. A subclass that does not want to follow it any more says false.
+    /// Called when the finger moves. Return false to stop tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// The finger has been lifted.
@@ -142,25 +142,17 @@
     /// The side of the rectangle that the contents of the control stand at.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// How high in the rectangle the contents of the control stand; in the middle.
+    /// The vertical alignment of the content; centered by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     /// A height in the rectangle.
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0
-        case top = 1
-        case bottom = 2
-        case fill = 3
+        case center, top, bottom, fill
     }
 
     /// A side of the rectangle.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     override var spokenByItself: SpokenView {
@@ -172,7 +164,7 @@
 }
 
 extension UIControl {
-    /// What may happen to a control.
+    /// An event of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The raw bits, with Apple's values.
         public let rawValue: UInt
@@ -180,37 +172,37 @@ extension UIControl {
         /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger has come down on it.
+        /// A finger touches down on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger has come down on it once more, soon after a tap.
+        /// A finger touches down again soon after a tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves on it.
+        /// A finger moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger that came down on it moves outside of it.
+        /// A finger moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger that came down on it has come back.
+        /// A finger moves back into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger that came down on it has left it.
+        /// A finger leaves the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger has left the screen inside it: a tap.
+        /// A finger lifts inside the control: a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger has left the screen outside it.
+        /// A finger lifts outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The touch was taken away.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Whatever a finger does.
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// A person begins to type in it.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// A person has changed the text in it.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A person types in it no more.
+        /// A person ends editing.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// The return key was pressed.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Whatever is typed in it.
+        /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Whatever happens to it.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
@@ -218,7 +210,7 @@ extension UIControl {
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }
 
-    /// How a control is.
+    /// A state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// The raw bits.
         public let rawValue: UInt
@@ -228,11 +220,11 @@ extension UIControl {
 
         /// None of the others.
         public static let normal: State = []
-        /// A finger is on it.
+        /// The control is highlighted by a touch.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It cannot be operated.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
     }
 }

@@ -114,7 +114,7 @@ public struct SymbolContentTransition: Sendable {
 }
 
 extension UIImageView {
-    /// Has the symbol draw attention to itself.
+    /// Adds an effect to the symbol.
     public func addSymbolEffect(
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {

@@ -123,7 +123,7 @@ public import Foundation
 
     /// Draws the text into a rectangle; a subclass may pass another one on.
     open func drawText(in rect: CGRect) {
-        guard let canvas = UIGraphics.context?.canvas, rect.width > 0, rect.height > 0,
+        guard let canvas = ContextStack.context?.canvas, rect.width > 0, rect.height > 0,
             let layout = layout(width: rect.width, height: rect.height, lines: numberOfLines, fits: true)
         else { return }
         let scale = max(traitCollection.displayScale, 1)

@@ -27,7 +27,7 @@ import Wire
     open var scale: CGFloat { CGFloat(display?.scale ?? 2) }
     /// Pixels to a point; the screen has no other scale.
     open var nativeScale: CGFloat { scale }
-    /// How bright the screen is; always fully.
+    /// The brightness of the screen; always 1.
     open var brightness: CGFloat { 1 }
     /// Light or dark, and what else views go by.
     open var traitCollection: UITraitCollection {
@@ -42,7 +42,7 @@ import Wire
         UIEdgeInsets(top: display?.topInset ?? 0, left: 0, bottom: display?.bottomInset ?? 0, right: 0)
     }
 
-    /// Which way up the device is held.
+    /// The orientation of the device.
     var orientation: UIInterfaceOrientation { bounds.width > bounds.height ? .landscapeRight : .portrait }
 
     /// Takes another display; windows that fill the screen go on doing so.

@@ -11,13 +11,13 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        show(ViewAnimation(duration, delay: delay, options: options), animations, completion)
+        show(AnimationBlock(duration, delay: delay, options: options), animations, completion)
     }
 
     private class func show(
-        _ animation: ViewAnimation, _ changes: @MainActor () -> Void, _ completion: (@MainActor (Bool) -> Void)?
+        _ animation: AnimationBlock, _ changes: @MainActor () -> Void, _ completion: (@MainActor (Bool) -> Void)?
     ) {
-        ViewAnimation.with(animation, changes)
+        AnimationBlock.with(animation, changes)
         guard let completion else { return }
         Delay.wait(animation.duration + animation.delay) { completion(true) }
     }
@@ -29,7 +29,7 @@ extension UIView {
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         let spring = LayerAnimation.Pace.spring(damping: dampingRatio, velocity: velocity * duration)
-        show(ViewAnimation(duration, delay: delay, options: options, pace: spring), animations, completion)
+        show(AnimationBlock(duration, delay: delay, options: options, pace: spring), animations, completion)
     }
 
     /// Makes changes as a spring would that takes no longer to come to rest than a duration, as
@@ -55,19 +55,19 @@ extension UIView {
         animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
     }
 
-    /// Makes the changes of one step.
+    /// Adds the changes of one step.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let outer = ViewAnimation.current else { return animations() }
-        var step = ViewAnimation(
+        guard let outer = AnimationBlock.current else { return animations() }
+        var step = AnimationBlock(
             outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime, pace: .even)
         (step.isEndless, step.autoreverses) = (outer.isEndless, outer.autoreverses)
-        ViewAnimation.with(step) { animations() }
+        AnimationBlock.with(step) { animations() }
     }
 
-    /// How changes in steps are to be shown; without effect.
+    /// Options of animations in steps; without effect.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The raw bits.
         public let rawValue: UInt
@@ -75,11 +75,11 @@ extension UIView {
         /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// From one step to the next evenly.
+        /// Interpolates linearly between steps.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// From one step to the next at once.
+        /// Jumps from step to step.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Over all steps evenly.
+        /// Interpolates smoothly over all steps.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
@@ -111,15 +111,15 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Makes changes that take no time.
+    /// Makes changes without an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        ViewAnimation.with(nil) { actionsWithoutAnimation() }
+        AnimationBlock.with(nil) { actionsWithoutAnimation() }
     }
 
-    /// Whether changes take time that are made now.
-    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+    /// The duration of the running animation; 0 outside one.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 
-    /// How changes are to be shown.
+    /// Options of animations.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The raw bits.
         public let rawValue: UInt
@@ -127,17 +127,17 @@ extension UIView {
         /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Subviews are laid out while it lasts.
+        /// Lays out subviews during the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches go through while it lasts.
+        /// Allows touches during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// It begins where another one is.
+        /// Begins at the state of the running animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// It begins again when it is over.
+        /// Repeats the animation.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// It goes back as it came.
+        /// Plays the animation backward after it ends.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Views are hidden, not taken out.
+        /// Hides views instead of removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Ease in and out.
         public static let curveEaseInOut: AnimationOptions = []
@@ -147,19 +147,45 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Turned around its upright middle, from the left.
+        /// Flips around the vertical axis, from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turned around its upright middle, from the right.
+        /// Flips around the vertical axis, from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A page that is turned up.
+        /// Curls up like a page.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A page that is turned down.
+        /// Curls down like a page.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// One fades while the other comes.
+        /// Fades between the views.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turned around its level middle, from the top.
+        /// Flips around the horizontal axis, from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turned around its level middle, from the bottom.
+        /// Flips around the horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    }
+}
+
+extension AnimationBlock {
+    /// The block of changes that a duration, a delay and options describe.
+    ///
+    /// - Parameter pace: The pace; nil means the one in the options.
+    init(
+        _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions,
+        pace: LayerAnimation.Pace? = nil
+    ) {
+        self.init(
+            duration, delay: delay, pace: pace ?? options.pace, isEndless: options.contains(.repeat),
+            autoreverses: options.contains(.autoreverse))
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The handles are Apple's.
+    fileprivate var pace: LayerAnimation.Pace {
+        switch rawValue >> 16 & 3 {
+        case 1: .curve(0.42, 0, 1, 1)
+        case 2: .curve(0, 0, 0.58, 1)
+        case 3: .even
+        default: .curve(0.42, 0, 0.58, 1)
+        }
     }
 }

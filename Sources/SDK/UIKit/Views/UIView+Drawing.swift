@@ -4,7 +4,7 @@
 package import Drawing
 
 extension UIView {
-    /// Lays the view out and draws it with what it holds.
+    /// Lays out the view and draws it with its subviews.
     ///
     /// What is clear stays clear. A view without a size, or one too large for a
     /// bitmap, gives one clear pixel and a complaint in the app's own output.
@@ -34,7 +34,7 @@ extension UIView {
         }
     }
 
-    /// Tells the views whose surroundings are others than when they were drawn last.
+    /// Notifies the views whose traits have changed since they were drawn last.
     func noticeTraits() {
         let traits = traitCollection
         let former = formerTraits
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// A view that looks as this one does now; nil if this one has no size.
+    /// Returns a view that looks like this one now; nil if this one has no size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(bounds: bounds).image { _ in
@@ -64,7 +64,7 @@ extension UIView {
         return view
     }
 
-    /// Draws the view with what it holds into the context of the moment.
+    /// Draws the view and its subviews into the current context.
     ///
     /// - Returns: Whether it did.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -79,7 +79,7 @@ extension UIView {
         return true
     }
 
-    /// Lets two subviews change places in their order.
+    /// Exchanges two subviews in their order.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         let (first, second) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
@@ -87,9 +87,9 @@ extension UIView {
         insertSubview(first, at: max(index1, index2))
     }
 
-    /// Whether changes may take time.
-    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    /// Whether animations are on.
+    public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
 
-    /// Says whether changes may take time that are made from now on.
-    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+    /// Turns animations on or off.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-    /// What a mask can let give when the superview's size changes.
+    /// The parts that resize with the superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The raw bits.
         public let rawValue: UInt
@@ -10,21 +10,21 @@ extension UIView {
         /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The space to the left gives.
+        /// The left margin is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width gives.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The space to the right gives.
+        /// The right margin is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The space above gives.
+        /// The top margin is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height gives.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The space below gives.
+        /// The bottom margin is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How contents of another size go into a view.
+    /// How content of another size fits into a view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight

@@ -2,55 +2,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-    /// Puts a view into this one, in front of the others.
+    /// Adds a subview in front of the others.
     public func addSubview(_ view: UIView) { view.move(to: self, at: subviews.count) }
 
-    /// Puts a view into this one, at an index from the rearmost.
+    /// Inserts a subview at an index from the rearmost.
     public func insertSubview(_ view: UIView, at index: Int) { view.move(to: self, at: index) }
 
-    /// Puts a view into this one, right behind one that is there.
+    /// Inserts a subview directly behind another.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         view.move(to: self, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
     }
 
-    /// Puts a view into this one, right in front of one that is there.
+    /// Inserts a subview directly in front of another.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         view.move(to: self, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
     }
 
-    /// Takes the view out of its superview and its window.
+    /// Removes the view from its superview and window.
     public func removeFromSuperview() {
         guard superview != nil else { return }
         move(to: nil, at: 0)
     }
 
-    /// Puts a view that is in this one in front of the others.
+    /// Moves a subview in front of the others.
     public func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         view.move(to: self, at: subviews.count)
     }
 
-    /// Puts a view that is in this one behind the others.
+    /// Moves a subview behind the others.
     public func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         view.move(to: self, at: 0)
     }
 
-    /// Whether the view is another one or inside it.
+    /// Whether the view is another view or its descendant.
     public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// The view with the number, which may be this one; the first found going down.
+    /// Returns the first view with a tag, this one or a descendant.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Has what is typed go no more to a field in this view, or to the view itself.
+    /// Ends editing in this view and its descendants.
     ///
-    /// - Parameter force: Whether it does so also where the field would not give way.
-    /// - Returns: Whether nothing here is the first responder now.
+    /// - Parameter force: Whether editing ends even if the field refuses.
+    /// - Returns: Whether nothing in the view is the first responder now.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
         guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return true }
         if !first.resignFirstResponder(), force { window?.firstResponder = nil }

@@ -11,9 +11,9 @@ import Intents
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
     /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
-        bounds = CGRect(origin: .zero, size: frame.size)
-        center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
+        AnimationBlock.with(nil) { layer.frame = frame }
+        layer.owner = self
     }
 
     /// Creates a view with an empty frame.
@@ -24,58 +24,34 @@ import Intents
 
     /// The view's own coordinate system, in which its content is placed.
     open var bounds: CGRect {
-        didSet {
-            guard bounds != oldValue else { return }
-            layer.changes("bounds", from: oldValue.numbers)
-            if bounds.size != oldValue.size {
-                resizeSubviews(from: oldValue.size)
-                setNeedsLayout()
-            }
-            geometryChanged()
-        }
+        get { layer.bounds }
+        set { layer.bounds = newValue }
     }
 
     /// The center of the view in the superview's coordinates.
     open var center: CGPoint {
-        didSet {
-            guard center != oldValue else { return }
-            layer.changes("position", from: [oldValue.x, oldValue.y])
-            geometryChanged()
-        }
+        get { layer.position }
+        set { layer.position = newValue }
     }
 
     /// The frame in the superview's coordinates, computed from ``center`` and ``bounds``.
     open var frame: CGRect {
-        get {
-            let size =
-                transform.isIdentity ? bounds.size : CGRect(origin: .zero, size: bounds.size).applying(transform).size
-            return CGRect(
-                x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
-                width: size.width, height: size.height)
-        }
-        set {
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
-            bounds.size = newValue.size
-        }
+        get { layer.frame }
+        set { layer.frame = newValue }
     }
 
     /// The transform applied around the view's center.
-    open var transform = CGAffineTransform.identity {
-        didSet {
-            layer.changes("transform", from: oldValue.numbers)
-            displayChanged()
-        }
+    open var transform: CGAffineTransform {
+        get { layer.planeTransform }
+        set { layer.planeTransform = newValue }
     }
     /// The view's layer, with its corners, border, shadow and sublayers.
-    public private(set) lazy var layer: CALayer = {
-        let layer = (Self.layerClass as? CALayer.Type).flatMap { BlankObject.make($0) as? CALayer } ?? CALayer()
-        layer.view = self
-        return layer
-    }()
+    public private(set) lazy var layer: CALayer =
+        (Self.layerClass as? CALayer.Type).flatMap { BlankObject.make($0) as? CALayer } ?? CALayer()
     /// The class of ``layer``; a subclass may name another, such as `CAGradientLayer`.
     open class var layerClass: AnyClass { CALayer.self }
     /// A view whose opacity masks this one; not a subview.
-    open var mask: UIView? { didSet { if mask !== oldValue { displayChanged() } } }
+    open var mask: UIView? { didSet { if mask !== oldValue { layer.mask = mask?.layer } } }
 
     /// The superview.
     open package(set) weak var superview: UIView?
@@ -88,29 +64,21 @@ import Intents
     /// A number that identifies the view.
     open var tag = 0
     /// The opacity, from 0 to 1.
-    open var alpha: CGFloat = 1 {
-        didSet {
-            guard alpha != oldValue else { return }
-            layer.changes("opacity", from: [oldValue])
-            displayChanged()
-        }
+    open var alpha: CGFloat {
+        get { layer.alpha }
+        set { layer.alpha = newValue }
     }
     /// Whether the view and its subviews are hidden.
-    open var isHidden = false {
-        didSet { if isHidden != oldValue { visibilityChanged() } }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
     }
     /// Whether the view is opaque.
     open var isOpaque = true
     /// The background color; nil is transparent.
     open var backgroundColor: UIColor? {
-        didSet {
-            guard backgroundColor != oldValue else { return }
-            if ViewAnimation.current != nil {
-                let former = (oldValue ?? .clear).color(in: traitCollection)
-                layer.changes("backgroundColor", from: former.numbers)
-            }
-            displayChanged()
-        }
+        get { layer.background.map { $0 as? UIColor ?? UIColor(cgColor: $0.cgColor) } }
+        set { if newValue != backgroundColor { layer.background = newValue } }
     }
     /// The tint color of controls; nil inherits the superview's.
     open var tintColor: UIColor! {
@@ -150,9 +118,7 @@ import Intents
 
     /// The tint adjustment under a presentation.
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0
-        case normal = 1
-        case dimmed = 2
+        case automatic, normal, dimmed
     }
 
     /// The 3D transform of the view; it is drawn as seen from the front.
@@ -170,7 +136,10 @@ import Intents
     /// Whether the view receives touches.
     open var isUserInteractionEnabled = true
     /// Whether subviews are clipped to the bounds.
-    open var clipsToBounds = false { didSet { displayChanged() } }
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
     /// How content is scaled to the bounds.
     open var contentMode = ContentMode.scaleToFill { didSet { displayChanged() } }
     /// How the view resizes with its superview.
@@ -229,9 +198,9 @@ import Intents
         return style.map { UITraitCollection(surroundings, style: $0) } ?? surroundings
     }
 
-    /// What the outermost view is drawn for; nil for light and the screen's scale.
+    /// The traits of the outermost view; nil means light and the screen's scale.
     package var surroundings: UITraitCollection?
-    /// What the view went by when it was drawn last.
+    /// The traits when the view was drawn last.
     var formerTraits: UITraitCollection?
     /// The observers of trait changes.
     var traitListeners: [TraitChangeListener] = []
@@ -268,8 +237,11 @@ import Intents
     /// - Parameter point: In the view's own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// How the view stays in sight while what it stands above is scrolled; nil if it is scrolled as all else.
+    /// How the view stays in sight while the content below it scrolls; nil if it scrolls along.
     var pinning: Pinning?
+
+    /// Called when the view has another position in its superview.
+    package func positionChanged() { geometryChanged() }
 
     /// Something by which this view, or one inside it, is measured has changed.
     func measuresChanged() {}

@@ -111,7 +111,7 @@ public import Foundation
     @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
         if state == .active, isRunning, let way {
             let rest = duration * (1 - way.progress)
-            return ViewAnimation.with(ViewAnimation(rest, options: options, pace: timingParameters?.pace), animation)
+            return AnimationBlock.with(AnimationBlock(rest, options: options, pace: timingParameters?.pace), animation)
         }
         animations.append(animation)
     }
@@ -120,11 +120,11 @@ public import Foundation
     @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
         let wait = duration * min(max(delayFactor, 0), 1)
         animations.append { [duration, options, timingParameters] in
-            let outer = ViewAnimation.current
-            var later = ViewAnimation(
+            let outer = AnimationBlock.current
+            var later = AnimationBlock(
                 duration - wait, delay: wait, options: options, pace: timingParameters?.pace)
             later.recorder = outer?.recorder
-            ViewAnimation.with(outer == nil ? nil : later, animation)
+            AnimationBlock.with(outer == nil ? nil : later, animation)
         }
     }
 
@@ -206,9 +206,9 @@ public import Foundation
         let due = animations
         animations = []
         let recorder = AnimatedWay()
-        var animation = ViewAnimation(duration, options: options, pace: timingParameters?.pace)
+        var animation = AnimationBlock(duration, options: options, pace: timingParameters?.pace)
         animation.recorder = recorder
-        ViewAnimation.with(animation) { due.forEach { $0() } }
+        AnimationBlock.with(animation) { due.forEach { $0() } }
         recorder.noteEnds()
         way = recorder
     }

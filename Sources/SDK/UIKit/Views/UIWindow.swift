@@ -40,7 +40,7 @@
 
     /// What lies above what: a higher level in front.
     open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { displayChanged() } } }
-    /// Where the window shows.
+    /// The screen of the window.
     open var screen: UIScreen { .main }
     /// Whether what is typed comes to this window.
     open var isKeyWindow: Bool { WindowList.shared.key === self }

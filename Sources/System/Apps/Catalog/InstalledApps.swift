@@ -57,6 +57,9 @@ package actor InstalledApps {
         return catalog
     }
 
+    /// All that is installed, also what cannot be read any more.
+    package func records() async throws(StoreError) -> [AppRecord] { try await store.apps() }
+
     /// An app that is installed; nil if it is not.
     ///
     /// - Throws: ``InstallError`` where it cannot be read or is set aside; `StoreError`.

@@ -121,14 +121,6 @@ extension Candidate {
 }
 
 extension Listener.Meaning {
-    /// Whether it may be done without asking what is meant.
-    var isUnderstood: Bool {
-        switch self {
-        case .understood, .likely, .opens: true
-        case .ambiguous, .unsure, .unknown, .orphaned: false
-        }
-    }
-
     /// Whether it is what was said, to the letter.
     var isSure: Bool {
         switch self {

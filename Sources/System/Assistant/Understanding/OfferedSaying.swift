@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A sentence that can be said, and who it is said to.
-package struct OfferedSaying: Hashable, Sendable {
+package struct OfferedSaying: Encodable, Hashable, Sendable {
     /// As a person reads it, with an ellipsis where a value is open.
     package var text: String
     /// What stands before the first open value, to go on from; nil if the sentence can be said as is.

@@ -11,12 +11,13 @@ struct OwnPhrases: Sendable {
     private let readable: [PhraseRecord]
     private let grammar: PhraseGrammar?
 
-    /// Compiles phrases, without those that no longer can be read: the store lets only others in.
+    /// Compiles phrases.
     init(_ records: [PhraseRecord]) {
         self.records = records
+        // A phrase is read before it is stored. One in a damaged file is still listed, and can be removed there.
         let patterns = records.compactMap { phrase in (try? PhrasePattern(phrase.text)).map { (phrase, $0) } }
         readable = patterns.map(\.0)
-        // A thousand phrases of one breath each are a small part of what a grammar may have.
+        // A grammar has room for thousands of the longest phrases.
         grammar = try? PhraseGrammar(patterns.map(\.1))
     }
 

@@ -27,7 +27,7 @@ package struct ArchiveProcessor: Sendable {
             let writer = try ArchiveWriter(format: format, mostBytes: mostBytes)
             return Content(.file(try writer.archive(of: files, name: name)))
         case .extractArchive(let file):
-            let reader = ArchiveReader(mostMembers: mostMembers, mostBytes: mostBytes, mostRatio: mostRatio)
+            let reader = ArchiveUnpacker(mostMembers: mostMembers, mostBytes: mostBytes, mostRatio: mostRatio)
             return Content(try reader.files(in: file).map { ContentItem(.file($0)) })
         default: return nil
         }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CDrawing
 import CMedia
 import Foundation
 import Sentences
@@ -63,7 +64,7 @@ struct BarcodeProcessor {
 
     /// What all codes on a picture say, each once; nothing if there is none.
     func read(_ file: ContentFile) throws(ShortcutFailure) -> Content {
-        let functions = try LoadedLibrary.forCodes()
+        try LoadedLibrary.loadCodes()
         let picture = try PictureReader(limits: limits).picture(file)
         let longest = Double(max(picture.width, picture.height))
         // Fine codes are read when they are larger, those with noise when they are smaller.
@@ -74,7 +75,7 @@ struct BarcodeProcessor {
             var pixels = try GrayPixels(picture, scale: scale, border: 8, name: file.name)
             for isInverted in [false, true] {
                 if isInverted { pixels.invert() }
-                let texts = try CodeScanner(functions).texts(in: pixels)
+                let texts = try CodeScanner().texts(in: pixels)
                 if !texts.isEmpty { return Content(texts.map { ContentItem(.text($0)) }) }
             }
         }

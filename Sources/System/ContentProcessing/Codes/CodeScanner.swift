@@ -6,11 +6,8 @@ import Shortcuts
 
 /// Looks for codes with ZBar.
 struct CodeScanner {
-    private let functions: beckon_zbar
     /// `Y800`: a byte of brightness for each pixel.
     private static let format: UInt = 0x3030_3859
-
-    init(_ functions: beckon_zbar) { self.functions = functions }
 
     /// `ZBAR_CFG_BINARY`: gives the bytes as they are.
     private static let asBytes: Int32 = 4
@@ -28,29 +25,29 @@ struct CodeScanner {
     }
 
     private func scan(_ pixels: GrayPixels, asBytes: Bool) throws(ShortcutFailure) -> [[UInt8]] {
-        guard let scanner = functions.zbar_image_scanner_create() else { throw Picture.lackOfMemory(for: "") }
-        defer { functions.zbar_image_scanner_destroy(scanner) }
-        if asBytes { _ = functions.zbar_image_scanner_set_config(scanner, 0, Self.asBytes, 1) }
-        guard let image = functions.zbar_image_create() else { throw Picture.lackOfMemory(for: "") }
-        defer { functions.zbar_image_destroy(image) }
-        functions.zbar_image_set_format(image, Self.format)
-        functions.zbar_image_set_size(image, UInt32(pixels.width), UInt32(pixels.height))
+        guard let scanner = zbar_image_scanner_create() else { throw Picture.lackOfMemory(for: "") }
+        defer { zbar_image_scanner_destroy(scanner) }
+        if asBytes { _ = zbar_image_scanner_set_config(scanner, 0, Self.asBytes, 1) }
+        guard let image = zbar_image_create() else { throw Picture.lackOfMemory(for: "") }
+        defer { zbar_image_destroy(image) }
+        zbar_image_set_format(image, Self.format)
+        zbar_image_set_size(image, UInt32(pixels.width), UInt32(pixels.height))
         return pixels.bytes.withUnsafeBytes { bytes in
-            functions.zbar_image_set_data(image, bytes.baseAddress, UInt(bytes.count), nil)
-            guard functions.zbar_scan_image(scanner, image) > 0 else { return [] }
+            zbar_image_set_data(image, bytes.baseAddress, UInt(bytes.count), nil)
+            guard zbar_scan_image(scanner, image) > 0 else { return [] }
             return symbols(of: image)
         }
     }
 
     private func symbols(of image: OpaquePointer) -> [[UInt8]] {
         var found: [[UInt8]] = []
-        var next = functions.zbar_image_first_symbol(image)
+        var next = zbar_image_first_symbol(image)
         while let symbol = next {
-            let count = Int(functions.zbar_symbol_get_data_length(symbol))
-            if let data = functions.zbar_symbol_get_data(symbol) {
+            let count = Int(zbar_symbol_get_data_length(symbol))
+            if let data = zbar_symbol_get_data(symbol) {
                 found.append(Array(UnsafeRawBufferPointer(start: data, count: count)))
             }
-            next = functions.zbar_symbol_next(symbol)
+            next = zbar_symbol_next(symbol)
         }
         return found
     }

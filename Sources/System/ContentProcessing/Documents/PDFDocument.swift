@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CDrawing
 import CMedia
+import Drawing
 import Foundation
 import Sentences
 import Shortcuts
@@ -10,7 +12,6 @@ import Shortcuts
 final class PDFDocument {
     let name: String
     let count: Int
-    private let functions: beckon_poppler
     private let document: OpaquePointer
     private let limits: ProcessingLimits
 
@@ -19,8 +20,7 @@ final class PDFDocument {
     private static let encrypted = 1
 
     init(_ file: ContentFile, limits: ProcessingLimits) throws(ShortcutFailure) {
-        let functions = try LoadedLibrary.forPDF()
-        self.functions = functions
+        try LoadedLibrary.loadPDF()
         name = file.name
         self.limits = limits
         guard let bytes = file.data.withUnsafeBytes({ g_bytes_new($0.baseAddress, $0.count) }) else {
@@ -29,7 +29,7 @@ final class PDFDocument {
         defer { g_bytes_unref(bytes) }
         var opened: OpaquePointer?
         let error = GLibError.of { error in
-            opened = functions.poppler_document_new_from_bytes(bytes, nil, error)
+            opened = poppler_document_new_from_bytes(bytes, nil, error)
             return opened != nil
         }
         guard let opened else {
@@ -43,7 +43,7 @@ final class PDFDocument {
                 remedy: "check that the file is complete, or use another PDF")
         }
         document = opened
-        count = Int(functions.poppler_document_get_n_pages(opened))
+        count = Int(poppler_document_get_n_pages(opened))
         guard count <= limits.pages else {
             throw ShortcutFailure(
                 "‘\(file.name)’ has \(count) pages", remedy: "use one with at most \(limits.pages)", kind: .tooMuch)
@@ -55,7 +55,7 @@ final class PDFDocument {
     /// The text of a page, from 0.
     func text(ofPage index: Int) throws(ShortcutFailure) -> String {
         try withPage(index) { page in
-            guard let text = functions.poppler_page_get_text(page) else { return "" }
+            guard let text = poppler_page_get_text(page) else { return "" }
             defer { g_free(text) }
             return String(cString: text)
         }
@@ -65,7 +65,7 @@ final class PDFDocument {
     func size(ofPage index: Int) throws(ShortcutFailure) -> (width: Double, height: Double) {
         let size = try withPage(index) { page in
             var (width, height) = (0.0, 0.0)
-            functions.poppler_page_get_size(page, &width, &height)
+            poppler_page_get_size(page, &width, &height)
             return (width: width, height: height)
         }
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0,
@@ -85,16 +85,16 @@ final class PDFDocument {
         try withPage(index) { page in
             cairo_save(context)
             if isForPaper {
-                functions.poppler_page_render_for_printing(page, context)
+                poppler_page_render_for_printing(page, context)
             } else {
-                functions.poppler_page_render(page, context)
+                poppler_page_render(page, context)
             }
             cairo_restore(context)
         }
     }
 
     private func withPage<Value>(_ index: Int, _ body: (OpaquePointer) -> Value) throws(ShortcutFailure) -> Value {
-        guard let page = functions.poppler_document_get_page(document, Int32(clamping: index)) else {
+        guard let page = poppler_document_get_page(document, Int32(clamping: index)) else {
             throw ShortcutFailure(
                 "page \(index + 1) of ‘\(name)’ cannot be read", remedy: "check that the file is complete, or remove it"
             )

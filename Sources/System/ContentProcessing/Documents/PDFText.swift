@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
+import CDrawing
 import Foundation
 import Sentences
 import Shortcuts
@@ -27,6 +27,7 @@ final class PDFText: PDFSource {
 
     init(_ text: String, on paper: PDFPaper, limits: ProcessingLimits) throws(ShortcutFailure) {
         self.paper = paper
+        try LoadedLibrary.loadPictures()
         guard let surface = cairo_pdf_surface_create_for_stream(nil, nil, paper.width, paper.height),
             let context = cairo_create(surface)
         else { throw Picture.lackOfMemory(for: "PDF") }

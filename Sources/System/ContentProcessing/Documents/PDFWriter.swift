@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CDrawing
 import CMedia
+import Drawing
 import Foundation
 import Sentences
 import Shortcuts
@@ -17,6 +19,7 @@ struct PDFWriter {
     let limits: ProcessingLimits
 
     func write(_ pages: [Page]) throws(ShortcutFailure) -> Data {
+        try LoadedLibrary.loadPictures()
         let sink = OutputSink(limit: limits.outputBytes)
         guard let surface = beckon_pdf_create(sink.pointer, 595, 842) else { throw Picture.lackOfMemory(for: "PDF") }
         defer { cairo_surface_destroy(surface) }
@@ -36,7 +39,7 @@ struct PDFWriter {
         guard status == CAIRO_STATUS_SUCCESS, cairo_status(context) == CAIRO_STATUS_SUCCESS else {
             let failed = status == CAIRO_STATUS_SUCCESS ? cairo_status(context) : status
             throw ShortcutFailure(
-                "the PDF cannot be written: \(String(cString: cairo_status_to_string(failed)))",
+                "the PDF cannot be written: \(CairoSurface.words(for: failed))",
                 remedy: "choose other pages")
         }
         return sink.take()

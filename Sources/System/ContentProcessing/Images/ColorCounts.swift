@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
-
 /// How often each color of five bits a part is in a picture, and what such colors are on average.
 struct ColorCounts {
     /// One color in full.

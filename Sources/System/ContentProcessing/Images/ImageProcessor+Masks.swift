@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
+import CDrawing
 import Shortcuts
 
 extension ImageProcessor {
@@ -45,9 +45,9 @@ extension ImageProcessor {
     private func paint(through mask: Picture, onto made: Picture, _ context: OpaquePointer) {
         guard let pattern = cairo_pattern_create_for_surface(mask.surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
-        var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(
-            &matrix, Double(mask.width) / Double(made.width), Double(mask.height) / Double(made.height))
+        var matrix = cairo_matrix_t(
+            xx: Double(mask.width) / Double(made.width), yx: 0, xy: 0, yy: Double(mask.height) / Double(made.height),
+            x0: 0, y0: 0)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_mask(context, pattern)

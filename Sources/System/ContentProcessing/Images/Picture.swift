@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
+import CDrawing
+import Drawing
 import Sentences
 import Shortcuts
 
@@ -20,6 +21,7 @@ final class Picture {
     ///
     /// - Parameter name: What it is called where there is no memory for it.
     init(width: Int, height: Int, name: String) throws(ShortcutFailure) {
+        try LoadedLibrary.loadPictures()
         guard let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
             throw Self.lackOfMemory(for: name)
         }
@@ -58,7 +60,7 @@ final class Picture {
         let status = cairo_status(context)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw ShortcutFailure(
-                "the picture cannot be drawn: \(String(cString: cairo_status_to_string(status)))",
+                "the picture cannot be drawn: \(CairoSurface.words(for: status))",
                 remedy: "check the measures and the free memory")
         }
         cairo_surface_flush(surface)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
+import CDrawing
+import Drawing
 import Foundation
 import Sentences
 import Shortcuts
@@ -19,7 +20,7 @@ struct PictureReader {
             guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw unreadable(file, "it is incomplete") }
             let exif = ExifBlock(in: file.data)
             if let orientation = exif?.orientation {
-                gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation)")
+                _ = gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation)")
             }
             guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
                 throw Picture.lackOfMemory(for: file.name)
@@ -47,7 +48,7 @@ struct PictureReader {
                 kind: .tooMuch)
         }
         try load(file) { loader throws(ShortcutFailure) in
-            var time = beckon_time(seconds: 0, microseconds: 0)
+            var time = GTimeVal(seconds: 0, microseconds: 0)
             guard let animation = gdk_pixbuf_loader_get_animation(loader),
                 let iterator = gdk_pixbuf_animation_get_iter(animation, &time)
             else { throw unreadable(file, "it is incomplete") }
@@ -63,12 +64,12 @@ struct PictureReader {
         }
     }
 
-    private func advance(_ iterator: OpaquePointer, _ time: inout beckon_time) throws(ShortcutFailure) {
+    private func advance(_ iterator: OpaquePointer, _ time: inout GTimeVal) throws(ShortcutFailure) {
         try limits.checkCancellation()
         let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
         let microseconds = time.microseconds + max(delay, 1) * 1000
-        time = beckon_time(seconds: time.seconds + microseconds / 1_000_000, microseconds: microseconds % 1_000_000)
-        gdk_pixbuf_animation_iter_advance(iterator, &time)
+        time = GTimeVal(seconds: time.seconds + microseconds / 1_000_000, microseconds: microseconds % 1_000_000)
+        _ = gdk_pixbuf_animation_iter_advance(iterator, &time)
     }
 
     private func picture(of pixbuf: OpaquePointer, _ file: ContentFile) throws(ShortcutFailure) -> Picture {
@@ -88,6 +89,7 @@ struct PictureReader {
         guard !JPEGSegments.isArithmetic(file.data) else {
             throw unreadable(file, "it is a JPEG with arithmetic coding")
         }
+        try LoadedLibrary.loadPictures()
         guard let loader = gdk_pixbuf_loader_new() else { throw Picture.lackOfMemory(for: file.name) }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let bounds = UnsafeMutablePointer<beckon_bounds>.allocate(capacity: 1)

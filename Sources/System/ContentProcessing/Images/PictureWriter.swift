@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CDrawing
 import CMedia
+import Drawing
 import Foundation
 import Sentences
 import Shortcuts

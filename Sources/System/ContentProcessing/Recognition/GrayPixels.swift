@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CMedia
+import CDrawing
 import Shortcuts
 
 /// A picture without color for what looks for signs in it: a byte of brightness for each pixel.

@@ -14,7 +14,6 @@ final class RecognitionEngine {
         case scattered = 11
     }
 
-    private let functions: beckon_tesseract
     private let reader: OpaquePointer
     private let limits: ProcessingLimits
 
@@ -23,13 +22,13 @@ final class RecognitionEngine {
     private static let dotsPerInch: Int32 = 300
 
     init(languages: [String], limits: ProcessingLimits) throws(ShortcutFailure) {
-        functions = try LoadedLibrary.forRecognition()
+        try LoadedLibrary.loadRecognition()
         self.limits = limits
-        guard let reader = functions.TessBaseAPICreate() else { throw Picture.lackOfMemory(for: "") }
+        guard let reader = TessBaseAPICreate() else { throw Picture.lackOfMemory(for: "") }
         // It tells what it does on standard error otherwise.
-        _ = functions.TessBaseAPISetVariable(reader, "debug_file", "/dev/null")
-        guard functions.TessBaseAPIInit3(reader, nil, languages.joined(separator: "+")) == 0 else {
-            functions.TessBaseAPIDelete(reader)
+        _ = TessBaseAPISetVariable(reader, "debug_file", "/dev/null")
+        guard TessBaseAPIInit3(reader, nil, languages.joined(separator: "+")) == 0 else {
+            TessBaseAPIDelete(reader)
             let packages = languages.map { "tesseract-ocr-\($0.replacing("_", with: "-"))" }
             throw ShortcutFailure(
                 "text in \(languages.joined(separator: ", ")) cannot be read: the data for these languages is missing",
@@ -38,7 +37,7 @@ final class RecognitionEngine {
         self.reader = reader
     }
 
-    deinit { functions.TessBaseAPIDelete(reader) }
+    deinit { TessBaseAPIDelete(reader) }
 
     /// The text as is, or none.
     func text(of pixels: GrayPixels, _ name: String) throws(ShortcutFailure) -> String {
@@ -51,26 +50,26 @@ final class RecognitionEngine {
     }
 
     private func text(of pixels: GrayPixels, _ layout: Layout, _ name: String) throws(ShortcutFailure) -> String {
-        functions.TessBaseAPISetPageSegMode(reader, layout.rawValue)
-        functions.TessBaseAPISetImage(
+        TessBaseAPISetPageSegMode(reader, layout.rawValue)
+        TessBaseAPISetImage(
             reader, pixels.bytes, Int32(pixels.width), Int32(pixels.height), 1, Int32(pixels.width))
-        functions.TessBaseAPISetSourceResolution(reader, Self.dotsPerInch)
-        guard let monitor = functions.TessMonitorCreate() else { throw Picture.lackOfMemory(for: name) }
-        defer { functions.TessMonitorDelete(monitor) }
+        TessBaseAPISetSourceResolution(reader, Self.dotsPerInch)
+        guard let monitor = TessMonitorCreate() else { throw Picture.lackOfMemory(for: name) }
+        defer { TessMonitorDelete(monitor) }
         let seconds = min(max(limits.recognitionSeconds, 0), 1_000_000)
-        functions.TessMonitorSetDeadlineMSecs(monitor, Int32(seconds * 1000))
+        TessMonitorSetDeadlineMSecs(monitor, Int32(seconds * 1000))
         let start = ContinuousClock.now
-        guard functions.TessBaseAPIRecognize(reader, monitor) == 0 else { return "" }
+        guard TessBaseAPIRecognize(reader, monitor) == 0 else { return "" }
         guard start.duration(to: .now) < .seconds(seconds) else {
             throw ShortcutFailure(
                 "reading the text on ‘\(name)’ took longer than \(seconds) seconds",
                 remedy: "use a smaller part of the picture",
                 kind: .tooMuch)
         }
-        guard functions.TessBaseAPIMeanTextConf(reader) >= Self.leastConfidence,
-            let text = functions.TessBaseAPIGetUTF8Text(reader)
+        guard TessBaseAPIMeanTextConf(reader) >= Self.leastConfidence,
+            let text = TessBaseAPIGetUTF8Text(reader)
         else { return "" }
-        defer { functions.TessDeleteText(text) }
+        defer { TessDeleteText(text) }
         return String(cString: text)
     }
 }

@@ -109,13 +109,6 @@ extension Activities {
     package func markUsed(_ activity: ActivityPayload, of app: BundleIdentifier) async throws {
         try await store.markActivity(activity, of: app.text, used: now())
     }
-
-    /// Forgets an activity and gives it; nil when there is none.
-    ///
-    /// - Throws: `StoreError`.
-    package func delete(_ id: Int) async throws -> ActivityRecord? {
-        try await store.removeActivity(id)
-    }
 }
 
 // MARK: - Calls

@@ -9,11 +9,11 @@ package import Sentences
 import Synchronization
 package import Wire
 
-/// One process of an app, from its start to its end: an extension's or the app's own.
+/// One process, from its start to its end: an extension's, an app's own, or that of a shortcut's run.
 ///
 /// It starts the process by its limits, reads what it says, carries out its calls, and sees that it keeps to the
 /// protocol and its limits. What the process is for, and when it has to end, is the owner's to say.
-package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendable {
+package final class Peer<From: MessageFromProcess, To: WireMessage>: Sendable {
     /// What is told about the process, on a thread of its own, one after another.
     package enum Event: Sendable {
         case started(ChildProcess)
@@ -43,6 +43,7 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
         var running: Running?
         /// Its end was wanted before it had begun.
         var isToEnd = false
+        var launchError: LaunchError?
     }
 
     package let launch: BundleLaunch
@@ -98,6 +99,9 @@ package final class Peer<From: MessageFromProcess, To: MessageToProcess>: Sendab
 
     /// The process, from its start on; it may have ended.
     package var child: ChildProcess? { running?.child }
+
+    /// Why it was not started; nil if it was, or if there is no sandbox to start it in.
+    package var launchError: LaunchError? { state.withLock(\.launchError) }
 
     /// What it has the system read, describe and paint; nil before its start.
     package var account: WorkAccount? { running?.calls.account }
@@ -175,6 +179,7 @@ extension Peer {
 
         func notStarted(_ error: LaunchError) {
             peer.running?.watch.cancel()
+            peer.state.withLock { $0.launchError = error }
             let isMissing = if case .notFound = error { true } else { false }
             report(.ended(.notStarted(reason: "\(error)", isMissing: isMissing), nil))
         }

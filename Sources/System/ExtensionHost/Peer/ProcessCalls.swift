@@ -29,7 +29,7 @@ final class ProcessCalls: Sendable {
     }
 
     /// How many calls count that a process made right before its end, with those that waited already.
-    private static let lastWords = 1024
+    private static let finalCallLimit = 1024
     /// What a call costs that the system only passes on.
     private static let passingOn = Duration.milliseconds(1)
 
@@ -137,7 +137,7 @@ extension ProcessCalls {
     private func line(up call: AnySystemCall, _ number: Int) {
         if child.hasEnded, call.onlyReads { return }
         let isFull = state.withLock { state in
-            guard state.pending.count < Self.lastWords else { return true }
+            guard state.pending.count < Self.finalCallLimit else { return true }
             state.pending.append((call, number))
             return state.pending.count >= limits.calls
         }

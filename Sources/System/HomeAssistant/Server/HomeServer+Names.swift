@@ -17,7 +17,7 @@ extension HomeServer {
         /// Such as `on`.
         var state: String
         /// What else is known of it, by name.
-        var attributes: [String: FileValue]
+        var attributes: [String: TemplateValue]
     }
 
     /// A room as the template below writes it.
@@ -77,7 +77,7 @@ extension HomeServer {
     }
 }
 
-extension FileValue {
+extension TemplateValue {
     /// What it says, where it is a text.
     var text: String? {
         if case .text(let text) = self, !text.isEmpty { text } else { nil }

@@ -40,7 +40,7 @@ extension HomeServer.State {
         }
     }
 
-    private static func joined(_ value: String, _ unit: FileValue?) -> String {
+    private static func joined(_ value: String, _ unit: TemplateValue?) -> String {
         unit?.text.map { "\(value) \($0)" } ?? value
     }
 }

@@ -22,7 +22,7 @@ package struct HomeCall: Hashable, Sendable {
     /// The things that it is for; empty if it is for none.
     package var entities: [Home.Entity]
     /// What goes to the service besides, by its own names.
-    package var data: [String: FileValue]
+    package var data: [String: TemplateValue]
     /// Whether it opens the house: a person is asked first.
     package var isOpening: Bool
 }

@@ -54,10 +54,10 @@ struct HomePlanner: Sendable {
     }
 
     private func call(_ service: HomeService, _ entities: [Home.Entity], _ answer: HomeAnswer) -> HomeCall {
-        let data = service.data.compactMapValues { datum -> FileValue? in
+        let data = service.data.compactMapValues { datum -> TemplateValue? in
             switch datum {
             case .fixed(let value): value
-            case .slot(let name): answer.slots[name].map(FileValue.init)
+            case .slot(let name): answer.slots[name].map(TemplateValue.init)
             case .hundredth(let name): answer.slots[name].flatMap(\.number).map { .number($0 / 100) }
             }
         }
@@ -66,9 +66,9 @@ struct HomePlanner: Sendable {
             isOpening: entities.contains { service.opens($0, with: data) })
     }
 
-    private static func holds(_ condition: (slot: String, value: FileValue)?, _ answer: HomeAnswer) -> Bool {
+    private static func holds(_ condition: (slot: String, value: TemplateValue)?, _ answer: HomeAnswer) -> Bool {
         guard let condition else { return true }
-        return answer.slots[condition.slot].map(FileValue.init) == condition.value
+        return answer.slots[condition.slot].map(TemplateValue.init) == condition.value
     }
 
     private static func text(_ slot: String, of answer: HomeAnswer) -> String? {

@@ -71,7 +71,7 @@ extension HomeService {
 
     private static func player(
         _ intent: String, _ service: String, _ data: [String: Datum] = [:],
-        if condition: (slot: String, value: FileValue)? = nil
+        if condition: (slot: String, value: TemplateValue)? = nil
     ) -> HomeService {
         HomeService(intent, ["media_player"], "media_player." + service, data, if: condition)
     }

@@ -12,7 +12,7 @@ struct HomeService: Sendable {
         /// The same, of which a hundredth is sent.
         case hundredth(of: String)
         /// The same each time.
-        case fixed(FileValue)
+        case fixed(TemplateValue)
     }
 
     /// The intent that asks for it.
@@ -24,14 +24,14 @@ struct HomeService: Sendable {
     /// What goes to the service besides the things, by the service's own names.
     var data: [String: Datum] = [:]
     /// A slot with the value that it needs; nil for any.
-    var condition: (slot: String, value: FileValue)?
+    var condition: (slot: String, value: TemplateValue)?
     /// Whether it means things that are named or whose kind is, and not all in a room.
     var needsKind = false
 
     /// Makes a row.
     init(
         _ intent: String, _ domains: Set<String>, _ name: String, _ data: [String: Datum] = [:],
-        if condition: (slot: String, value: FileValue)? = nil, needsKind: Bool = false
+        if condition: (slot: String, value: TemplateValue)? = nil, needsKind: Bool = false
     ) {
         self.intent = intent
         self.domains = domains
@@ -42,7 +42,7 @@ struct HomeService: Sendable {
     }
 
     /// Whether it lets people or things into the house: a person is asked first.
-    func opens(_ entity: Home.Entity, with data: [String: FileValue]) -> Bool {
+    func opens(_ entity: Home.Entity, with data: [String: TemplateValue]) -> Bool {
         switch name {
         case "lock.unlock": true
         case "cover.open_cover", "cover.toggle": Self.entrances.contains(entity.deviceClass ?? "")

@@ -45,7 +45,7 @@ package final class IconArtist: Sendable {
             // The last one is the finest, by Apple's custom.
             for name in names.suffix(Self.mostNames).reversed() {
                 let image: DecodedImage
-                do throws(IconFlaw) { image = try TemplateFile(name, in: bundle, for: scale).picture() } catch {
+                do throws(IconFlaw) { image = try TemplateImageFile(name, in: bundle, for: scale).picture() } catch {
                     flaw = flaw ?? error
                     continue
                 }

@@ -37,7 +37,7 @@ struct IconPainter {
         switch icon {
         case .plain: return .symbol(.plain)
         case .template(let name, let bundle):
-            let file = try TemplateFile(name, in: bundle, for: style.scale)
+            let file = try TemplateImageFile(name, in: bundle, for: style.scale)
             return .template(try file.image(), pixelsPerPoint: file.scale)
         case .symbol(let name):
             guard let symbol = Symbol(named: name) else {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSecret
+import CSessionBus
 import Dispatch
 import Foundation
 import Sentences
+import SessionBus
 import Synchronization
 
 /// The Secret Service of the person's session, through libsecret.
@@ -17,9 +18,7 @@ struct SecretService {
     /// - Parameter environment: Says where the session bus is. Without it none is looked for: GLib
     ///   would start one.
     init(_ environment: [String: String]) {
-        let address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
-        let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }
-        hasBus = !address.isEmpty || socket.map { FileManager.default.fileExists(atPath: $0) } ?? false
+        hasBus = SessionBus.address(in: environment) != nil
     }
 
     /// - Returns: False when there is no such service, so that the key has to be kept elsewhere.
@@ -35,8 +34,8 @@ struct SecretService {
             return Answer(outcome: outcome, reason: reason.map { String(cString: $0) })
         }
         switch answer.outcome {
-        case BECKON_SECRET_ABSENT: return false
-        case BECKON_SECRET_DONE: break
+        case BECKON_BUS_ABSENT: return false
+        case BECKON_BUS_DONE: break
         default: throw failure(answer)
         }
         // What cannot be read back would be lost with the first item.
@@ -66,7 +65,7 @@ struct SecretService {
                 outcome: outcome, secret: secret.map { String(cString: $0) }, reason: reason.map { String(cString: $0) }
             )
         }
-        guard answer.outcome == BECKON_SECRET_DONE else { throw failure(answer) }
+        guard answer.outcome == BECKON_BUS_DONE else { throw failure(answer) }
         guard let found = answer.secret else {
             throw MasterKeyError(
                 .lost, reason: "the Secret Service no longer has its master key",
@@ -81,7 +80,7 @@ struct SecretService {
     }
 
     private struct Answer: Sendable {
-        var outcome: beckon_secret_outcome
+        var outcome: beckon_bus_outcome
         var secret: String?
         var reason: String?
     }
@@ -94,7 +93,7 @@ struct SecretService {
         Thread { reply.give(work(cancellation)) }.start()
         if let answer = reply.wait(for: patience) { return answer }
         cancellation.cancel()
-        return reply.wait(for: .seconds(1)) ?? Answer(outcome: BECKON_SECRET_LATE)
+        return reply.wait(for: .seconds(1)) ?? Answer(outcome: BECKON_BUS_LATE)
     }
 
     /// Where the thread that calls leaves its answer.
@@ -116,13 +115,13 @@ struct SecretService {
 
     private func failure(_ answer: Answer) -> MasterKeyError {
         switch answer.outcome {
-        case BECKON_SECRET_LATE:
+        case BECKON_BUS_LATE:
             MasterKeyError(
                 .unreachable, reason: "the Secret Service did not answer in time",
                 remedy:
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )
-        case BECKON_SECRET_ABSENT:
+        case BECKON_BUS_ABSENT:
             MasterKeyError(
                 .unreachable, reason: "its master key is in the Secret Service, which is not running",
                 remedy: "start the keyring that held the key when the keychain was created")
@@ -135,23 +134,5 @@ struct SecretService {
                     "unlock the keyring and try again; for a new key, \(MasterKeyChest.variable)=file keeps it in a file"
             )
         }
-    }
-}
-
-/// GLib's means to end a call from another thread.
-///
-/// Sendable: `GCancellable` is one of the objects GLib documents as safe to use
-/// from any thread, and this only cancels and releases it.
-private final class Cancellation: @unchecked Sendable {
-    let pointer: UnsafeMutableRawPointer?
-
-    init() { pointer = g_cancellable_new() }
-
-    deinit {
-        if let pointer { g_object_unref(pointer) }
-    }
-
-    func cancel() {
-        if let pointer { g_cancellable_cancel(pointer) }
     }
 }

@@ -5,7 +5,6 @@ package import Foundation
 package import Processes
 package import Sentences
 package import ShortcutDocument
-package import ShortcutRunner
 package import Store
 
 /// The person's shortcuts: kept, found by their names, and made ready to run one another.
@@ -27,6 +26,11 @@ package struct KeptShortcuts: Sendable {
     /// The one of a name, apart from upper case and spaces at its ends; nil when there is none.
     package func named(_ name: String) async throws(StoreError) -> ShortcutRecord? {
         try await store.shortcut(normalized: Self.normalized(name))
+    }
+
+    /// The one with this identifier; nil if there is none.
+    package func shortcut(_ identifier: UUID) async throws(StoreError) -> ShortcutRecord? {
+        try await store.shortcut(identifier)
     }
 
     /// Keeps a shortcut.
@@ -106,28 +110,16 @@ package struct KeptShortcuts: Sendable {
         return try await store.share(shared, of: record.id)
     }
 
-    /// What shortcuts see of the others.
+    /// Ends all links of a shortcut.
     ///
-    /// - Parameter report: Told what keeps them from being read.
-    package func library(report: @escaping @Sendable (Sentence) -> Void) -> ShortcutLibrary {
-        ShortcutLibrary(
-            names: {
-                do {
-                    return try await all().map(\.name)
-                } catch {
-                    report("the shortcuts cannot be listed: \(error)")
-                    return []
-                }
-            },
-            document: { name in
-                do {
-                    guard let record = try await named(name) else { return nil }
-                    return try await document(of: record)
-                } catch {
-                    report("the shortcut ‘\(name)’ cannot be read: \(error)")
-                    return nil
-                }
-            })
+    /// - Returns: The number of links that ended.
+    package func stopSharing(_ record: ShortcutRecord) async throws(StoreError) -> Int {
+        try await store.stopSharing(shortcut: record.id)
+    }
+
+    /// The shortcut behind a link; nil if the link has ended, or never existed.
+    package func shared(_ identifier: UUID) async throws(StoreError) -> SharedShortcut? {
+        try await store.sharedShortcut(identifier)
     }
 
     /// A name in one line, without what cannot be seen.

@@ -33,7 +33,7 @@ package final class SealedFile: FileStorage {
     package static func content(holding bytes: Data) throws(FileError) -> FileContent {
         guard bytes.count <= FileValue.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
         do throws(FileBytesError) {
-            return try content(of: SealedMemory(holding: bytes), size: bytes.count)
+            return try content(of: SealedMemory(holding: [bytes]), size: bytes.count)
         } catch {
             throw .unreadable(error)
         }

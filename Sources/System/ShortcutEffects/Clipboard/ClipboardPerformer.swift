@@ -18,17 +18,13 @@ package struct ClipboardPerformer: EffectPerformer {
         self.coercion = coercion
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
-        do throws(ShortcutFailure) {
-            switch effect {
-            case .readClipboard: return .content(try await read())
-            case .writeClipboard(let content):
-                try await write(content)
-                return .content(content)
-            default: return nil
-            }
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+        switch effect {
+        case .readClipboard: return .content(try await read())
+        case .writeClipboard(let content):
+            try await write(content)
+            return .content(content)
+        default: return nil
         }
     }
 

@@ -4,11 +4,14 @@
 import Descriptors
 import Foundation
 import Sentences
+import SessionBus
 import ShortcutRunner
 package import Shortcuts
 
 /// Takes pictures of the screen, by the desktop’s portal or by whatever program is there for it.
 package struct ScreenshotPerformer: EffectPerformer {
+    /// The name of the desktop's portal on the session bus.
+    static let portal = "org.freedesktop.portal.Desktop"
     private static let limit = 256 << 20
 
     private let tools: MachineTools
@@ -20,18 +23,14 @@ package struct ScreenshotPerformer: EffectPerformer {
         self.environment = environment
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .takeScreenshot = effect else { return nil }
-        do throws(ShortcutFailure) {
-            let picture = try await picture()
-            let type = FileTypes.type(of: picture)
-            guard type == "public.png" else {
-                throw ShortcutFailure("the screenshot is not a PNG", remedy: "try it yourself")
-            }
-            return .content(Content(.file(ContentFile(name: name, type: type, data: picture))))
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+        let picture = try await picture()
+        let type = FileTypes.type(of: picture)
+        guard type == "public.png" else {
+            throw ShortcutFailure("the screenshot is not a PNG", remedy: "try it yourself")
         }
+        return .content(Content(.file(ContentFile(name: name, type: type, data: picture))))
     }
 
     private var name: String {
@@ -58,12 +57,12 @@ package struct ScreenshotPerformer: EffectPerformer {
 
     /// Nil if the desktop has no portal, or it takes none.
     private func pictureByPortal() async throws(ShortcutFailure) -> Data? {
-        guard tools.hasDesktop, let portal = ScreenshotPortal(tools) else { return nil }
-        let outcome = await portal.take()
+        guard tools.hasDesktop, tools.hasService(Self.portal), let bus = tools.sessionBus else { return nil }
+        let screenshot = await bus.takeScreenshot()
         guard !Task.isCancelled else { throw .cancelled }
-        switch outcome {
-        case .none: return nil
-        case .cancelled: throw .cancelled
+        switch screenshot {
+        case .unavailable: return nil
+        case .declined: throw .cancelled
         case .taken(let address):
             guard let url = URL(string: address), url.isFileURL else { return nil }
             return try Self.read(url.path(percentEncoded: false))

@@ -23,13 +23,9 @@ package struct DevicePerformer: EffectPerformer {
         self.addresses = addresses
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .device(let request) = effect else { return nil }
-        do throws(ShortcutFailure) {
-            return .content(try await content(for: request))
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
-        }
+        return .content(try await content(for: request))
     }
 
     private var levels: DeviceLevels { DeviceLevels(tools: tools, files: files) }

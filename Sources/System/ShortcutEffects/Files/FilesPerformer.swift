@@ -32,15 +32,11 @@ package final class FilesPerformer: EffectPerformer {
         self.pointing = pointing
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
-        do throws(ShortcutFailure) {
-            switch effect {
-            case .files(let request): return .content(try await content(for: request))
-            case .share(let content): return .content(try await shared(content))
-            default: return nil
-            }
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+        switch effect {
+        case .files(let request): return .content(try await content(for: request))
+        case .share(let content): return .content(try await shared(content))
+        default: return nil
         }
     }
 

@@ -24,18 +24,14 @@ package struct MailPerformer: EffectPerformer {
         self.outgoing = OutgoingFiles(folder: outgoing)
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .send(let message) = effect else { return nil }
-        do throws(ShortcutFailure) {
-            guard message.service == .mail else {
-                throw ShortcutFailure(
-                    "this machine cannot send text messages", remedy: "send an email instead", kind: .missing)
-            }
-            try await compose(message)
-            return .content(.nothing)
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+        guard message.service == .mail else {
+            throw ShortcutFailure(
+                "this machine cannot send text messages", remedy: "send an email instead", kind: .missing)
         }
+        try await compose(message)
+        return .content(.nothing)
     }
 
     private func compose(_ message: Message) async throws(ShortcutFailure) {

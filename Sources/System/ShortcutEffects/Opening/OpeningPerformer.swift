@@ -31,18 +31,14 @@ package struct OpeningPerformer: EffectPerformer {
         self.openApp = openApp
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
-        do throws(ShortcutFailure) {
-            switch effect {
-            case .openURLs(let addresses): try await open(addresses)
-            case .callBack(let request): try await open([request.url])
-            case .openApp(let name): try await openApp(name)
-            default: return nil
-            }
-            return .content(.nothing)
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+        switch effect {
+        case .openURLs(let addresses): try await open(addresses)
+        case .callBack(let request): try await open([request.url])
+        case .openApp(let name): try await openApp(name)
+        default: return nil
         }
+        return .content(.nothing)
     }
 
     private func open(_ addresses: [String]) async throws(ShortcutFailure) {

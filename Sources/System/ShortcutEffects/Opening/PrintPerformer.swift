@@ -22,14 +22,10 @@ package struct PrintPerformer: EffectPerformer {
         self.coercion = coercion
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .print(let content) = effect else { return nil }
-        do throws(ShortcutFailure) {
-            try await print(content)
-            return .content(.nothing)
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
-        }
+        try await print(content)
+        return .content(.nothing)
     }
 
     private func print(_ content: Content) async throws(ShortcutFailure) {

@@ -27,13 +27,9 @@ package struct PhotosPerformer: EffectPerformer {
         self.allows = allows
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .photos(let request) = effect else { return nil }
-        do throws(ShortcutFailure) {
-            return .content(Content(try await photos(for: request).map { ContentItem(.file($0)) }))
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
-        }
+        return .content(Content(try await photos(for: request).map { ContentItem(.file($0)) }))
     }
 
     private func photos(for request: PhotoRequest) async throws(ShortcutFailure) -> [ContentFile] {
@@ -73,12 +69,8 @@ package struct PhotosPerformer: EffectPerformer {
             several ? "Which photos? Give their paths, a line each." : "Which photo? Give its path."
         guard let answer = await pointing(prompt) else { throw .cancelled }
         let files = FilesPerformer(ShortcutFolder(library.url)) { _ in answer }
-        switch await files.perform(.files(.choose(allowsSeveral: several, .files))) {
-        case .content(let content)?:
-            return try content.items.map { item throws(ShortcutFailure) in try photo(item, kinds) }
-        case .failed(let failure)?: throw failure
-        default: throw .cancelled
-        }
+        let choice = await files.result(of: .files(.choose(allowsSeveral: several, .files)))
+        return try choice.content().items.map { item throws(ShortcutFailure) in try photo(item, kinds) }
     }
 
     private func photo(_ item: ContentItem, _ kinds: [PhotoRequest.Kind]) throws(ShortcutFailure) -> ContentFile {

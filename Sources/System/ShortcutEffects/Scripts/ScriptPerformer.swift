@@ -39,18 +39,14 @@ package struct ScriptPerformer: EffectPerformer {
         tools = MachineTools(environment: environment)
     }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
         guard case .runScript(let request) = effect else { return nil }
-        do throws(ShortcutFailure) {
-            let words = try command(for: request)
-            guard await allows(Self.shown(request), given(to: request)) else {
-                if Task.isCancelled { throw .cancelled }
-                throw ShortcutFailure("the script was not allowed", remedy: "answer ‘Allow Once’ when you are asked")
-            }
-            return .content(.text(try await output(of: words, request)))
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+        let words = try command(for: request)
+        guard await allows(Self.shown(request), given(to: request)) else {
+            if Task.isCancelled { throw .cancelled }
+            throw ShortcutFailure("the script was not allowed", remedy: "answer ‘Allow Once’ when you are asked")
         }
+        return .content(.text(try await output(of: words, request)))
     }
 
     /// All that is run, and where: what one allows here is not allowed there.

@@ -16,17 +16,13 @@ package struct SpeechPerformer: EffectPerformer {
 
     package init(_ tools: MachineTools) { self.tools = tools }
 
-    package func perform(_ effect: Effect) async -> EffectResult? {
-        do throws(ShortcutFailure) {
-            switch effect {
-            case .speak(let speech): return .content(try await speak(speech))
-            case .playSound(let file):
-                try await play(file ?? Chime.file)
-                return .content(.nothing)
-            default: return nil
-            }
-        } catch {
-            return error.kind == .cancelled ? .cancelled : .failed(error)
+    package func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+        switch effect {
+        case .speak(let speech): return .content(try await speak(speech))
+        case .playSound(let file):
+            try await play(file ?? Chime.file)
+            return .content(.nothing)
+        default: return nil
         }
     }
 

@@ -66,10 +66,8 @@ extension MachineNeed {
 
     // MARK: The desktop
 
-    package static let notification = MachineNeed(
-        "show notifications", Tool("gdbus", "libglib2.0-bin"), Tool("notify-send", "libnotify-bin"))
     package static let screenshot = MachineNeed(
-        "take screenshots", needsDesktop: true, service: ScreenshotPortal.service,
+        "take screenshots", needsDesktop: true, service: ScreenshotPerformer.portal,
         Tool("grim", "grim", on: .wayland),
         Tool("gnome-screenshot", "gnome-screenshot", on: .wayland), Tool("spectacle", "kde-spectacle", on: .wayland),
         Tool("gnome-screenshot", "gnome-screenshot", on: .x11), Tool("spectacle", "kde-spectacle", on: .x11),

@@ -4,6 +4,7 @@
 import Foundation
 import Processes
 import Sentences
+import SessionBus
 import Shortcuts
 
 /// The programs of a machine that effects are carried out by, each found on the path of anyone who runs the shortcut.
@@ -32,9 +33,12 @@ package struct MachineTools: Sendable {
         need.tools.first { reaches($0) && path(of: $0.name) != nil }
     }
 
+    /// The session bus of anyone who runs the shortcut; nil if there is none.
+    var sessionBus: SessionBus? { SessionBus(environment: environment) }
+
     /// Whether something on the session's bus answers, or is started where it is called.
     func hasService(_ name: String) -> Bool {
-        guard self["DBUS_SESSION_BUS_ADDRESS"] != nil else { return false }
+        guard sessionBus != nil else { return false }
         let folders = (self["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
         return folders.contains { folder in
             folder.hasPrefix("/")

@@ -6,60 +6,48 @@ import Sentences
 import ShortcutDocument
 import Shortcuts
 import Synchronization
+import Wire
 
 /// The one run of a confined process: takes its order, does what needs nothing from outside, asks the system for the
 /// rest, and says the result.
 package struct ConfinedRun: Sendable {
     private let connection: RunConnection
-    private let performers: [any EffectPerformer]
+    private let performer: any EffectPerformer
 
-    /// - Parameters:
-    ///   - descriptor: Connected to the system.
-    ///   - performers: Makes those that work in the process, and may have the system do what they cannot. What none of
-    ///     them does, the system is asked for.
-    package init(
-        on descriptor: Int32, performers: (_ system: any EffectPerformer) -> [any EffectPerformer]
-    ) {
-        connection = RunConnection(descriptor)
-        let system = SystemPerformer(connection)
-        self.performers = performers(system) + [system]
+    /// - Parameter performer: Makes the one that works in the process; it has the system do what it cannot.
+    /// - Returns: Nil if the process was started without a connection to the system.
+    package init?(performer: (_ system: any EffectPerformer) -> any EffectPerformer) {
+        guard let connection = RunConnection() else { return nil }
+        self.connection = connection
+        self.performer = performer(SystemPerformer(connection))
     }
 
-    /// Waits for the order and carries it out; returns when the outcome is written, or the system has gone.
+    /// Waits for the order, carries it out and sends the outcome; returns when the system has hung up.
     package func serve() async {
-        guard case .begin(let order)? = await connection.next() else { return }
+        guard case .begin(let order)? = connection.next() else { return }
         let outcome: MessageFromRun
         do throws(ShortcutFailure) {
             outcome = .finished(try await carryOut(order))
         } catch {
             outcome = .failed(error)
         }
-        do throws(RunFrame.Malformed) {
+        do throws(FrameError) {
             try connection.send(outcome)
         } catch {
-            // The failure is short and always has a form.
+            // The failure is short and can always cross.
             try? connection.send(.failed(.unsendable(error)))
         }
+        // What was sent may still be on its way.
+        while connection.next() != nil {}
     }
 
     private func carryOut(_ order: RunOrder) async throws(ShortcutFailure) -> Content {
-        let document = try Self.document(order.shortcut)
+        let document = try ShortcutDocument(running: order.shortcut)
         guard let timeZone = TimeZone(identifier: order.timeZone) else {
             throw ShortcutFailure("there is no time zone ‘\(order.timeZone)’", remedy: "set another in the system")
         }
-        let connection = connection
-        let library = ShortcutLibrary(
-            names: { if case .names(let names)? = await connection.asked(.needsNames) { names } else { [] } },
-            document: { name in
-                guard case .shortcut(let data?)? = await connection.asked(.needsShortcut(name: name)) else {
-                    return nil
-                }
-                // One that is kept was read before.
-                return try? Self.document(data)
-            })
         let runner = ShortcutRunner(
-            performers, library: library,
-            environment: RunEnvironment(locale: Locale(identifier: order.language), timeZone: timeZone),
+            performer, environment: RunEnvironment(locale: Locale(identifier: order.language), timeZone: timeZone),
             limits: order.limits)
         let reporter = ProgressReporter(connection, of: document.actions.count)
         // A run that nobody traces does its quick steps without a word about each.
@@ -70,15 +58,6 @@ package struct ConfinedRun: Sendable {
             reporter.report(action, title, isEffect: isEffect)
         }
     }
-
-    private static func document(_ data: Data) throws(ShortcutFailure) -> ShortcutDocument {
-        let reading = ShortcutReader.read(data)
-        guard let document = reading.document else {
-            throw ShortcutFailure(
-                reading.problems.last?.message ?? "it is not a shortcut", remedy: "import it again", kind: .failed)
-        }
-        return document
-    }
 }
 
 /// Has the system do what the process cannot.
@@ -87,31 +66,19 @@ private struct SystemPerformer: EffectPerformer {
 
     init(_ connection: RunConnection) { self.connection = connection }
 
-    func perform(_ effect: Effect) async -> EffectResult? {
-        do throws(RunFrame.Malformed) {
+    func perform(_ effect: Effect) async throws(ShortcutFailure) -> EffectResult? {
+        do throws(FrameError) {
             try connection.send(.needs(effect))
         } catch {
-            return .failed(.unsendable(error))
+            throw .unsendable(error)
         }
-        guard case .result(let result)? = await connection.next() else { return .cancelled }
+        guard case .result(let result)? = connection.next() else { return .cancelled }
         return result
     }
 }
 
-extension RunConnection {
-    /// The answer to a question that always has a form.
-    fileprivate func asked(_ question: MessageFromRun) async -> MessageToRun? {
-        do throws(RunFrame.Malformed) {
-            try send(question)
-        } catch {
-            return nil
-        }
-        return await next()
-    }
-}
-
 extension ShortcutFailure {
-    fileprivate static func unsendable(_ reason: RunFrame.Malformed) -> ShortcutFailure {
+    fileprivate static func unsendable(_ reason: FrameError) -> ShortcutFailure {
         ShortcutFailure(
             "the action's output cannot be returned: \(reason)", remedy: "make the output smaller", kind: .tooMuch)
     }

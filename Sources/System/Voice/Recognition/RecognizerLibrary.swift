@@ -6,24 +6,17 @@ import Sentences
 
 /// PocketSphinx, loaded at the first need.
 enum RecognizerLibrary {
-    private enum Loaded: Sendable {
-        case table(beckon_sphinx)
-        case missing(String)
-    }
-
-    private static let loaded: Loaded = {
+    /// Why it can't be loaded; nil if it is.
+    private static let reason: String? = {
         var problem = [CChar](repeating: 0, count: 512)
-        guard let table = beckon_sphinx_load(&problem, problem.count) else {
-            return .missing(String(decoding: problem.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
-        }
-        return .table(table.pointee)
+        guard !beckon_sphinx_load(&problem, problem.count) else { return nil }
+        return String(decoding: problem.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }()
 
+    /// Loads PocketSphinx. Its functions are null until then.
+    ///
     /// - Throws: ``VoiceError/noRecognizer(_:)``.
-    static func table() throws(VoiceError) -> beckon_sphinx {
-        switch loaded {
-        case .table(let table): return table
-        case .missing(let reason): throw .noRecognizer(Sentence(verbatim: reason))
-        }
+    static func load() throws(VoiceError) {
+        if let reason { throw .noRecognizer(Sentence(verbatim: reason)) }
     }
 }

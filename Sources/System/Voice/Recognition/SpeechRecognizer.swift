@@ -29,7 +29,7 @@ package final class SpeechRecognizer: Sendable {
     /// - Parameter language: A BCP 47 tag.
     package static func isThere(for language: String) -> Bool {
         guard (try? SpeechModel.of(language)) != nil else { return false }
-        return (try? RecognizerLibrary.table()) != nil
+        return (try? RecognizerLibrary.load()) != nil
     }
 
     /// - Parameter anyWords: Of the same model.
@@ -41,7 +41,7 @@ package final class SpeechRecognizer: Sendable {
 
     /// What an utterance says.
     ///
-    /// - Parameter samples: At ``Speech/rate``; as many as a ``SpeechDetector`` gives.
+    /// - Parameter samples: At ``SpeechFormat/rate``; as many as a ``SpeechDetector`` gives.
     package func hear(_ samples: [Int16]) async -> Heard {
         let samples = RoomTone.around(samples)
         async let words = anyWords.hypothesis(of: samples)

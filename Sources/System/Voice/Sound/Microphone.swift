@@ -10,15 +10,15 @@ import Synchronization
 package final class Microphone: SoundSource {
     /// Programs that record, each with the words that have it write bare samples; the first that is there is taken.
     private static let programs: [(name: String, arguments: [String])] = [
-        ("parec", ["--raw", "--format=s16le", "--rate=\(Speech.rate)", "--channels=1", "--latency-msec=50"]),
-        ("pw-record", ["--format=s16", "--rate=\(Speech.rate)", "--channels=1", "-"]),
-        ("arecord", ["-q", "-t", "raw", "-f", "S16_LE", "-r", "\(Speech.rate)", "-c", "1"]),
+        ("parec", ["--raw", "--format=s16le", "--rate=\(SpeechFormat.rate)", "--channels=1", "--latency-msec=50"]),
+        ("pw-record", ["--format=s16", "--rate=\(SpeechFormat.rate)", "--channels=1", "-"]),
+        ("arecord", ["-q", "-t", "raw", "-f", "S16_LE", "-r", "\(SpeechFormat.rate)", "-c", "1"]),
     ]
 
     /// The first sound, even of silence, comes within this time.
     private static let patience = Duration.seconds(10)
 
-    private let recording: Recording
+    private let recording: SoundRecording
 
     /// Begins to record.
     ///
@@ -29,7 +29,7 @@ package final class Microphone: SoundSource {
             (try? Subprocess.search(program.name, path: variables["PATH"])).map { (program, $0) }
         }
         guard let (program, path) = found.first else { throw .noRecorder }
-        recording = Recording(of: program.name)
+        recording = SoundRecording(of: program.name)
         let launch = ChildLaunch(
             executable: path, arguments: program.arguments, environment: variables, directory: "/")
         ChildProcess.launch(launch, observer: recording)

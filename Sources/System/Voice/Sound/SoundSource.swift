@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where speech comes from, as samples at ``Speech/rate``.
+/// Where speech comes from, as samples at ``SpeechFormat/rate``.
 package protocol SoundSource: Sendable {
     /// Some more samples, when they are there; nil at the end.
     ///

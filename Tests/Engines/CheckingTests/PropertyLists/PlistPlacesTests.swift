@@ -46,9 +46,10 @@ struct PlistPlacesTests {
     func cut() {
         let bytes = Array(Self.text.utf8)
         for end in bytes.indices {
-            #expect(throws: InfoPlistError.self, "\(end)") {
+            let error = #expect(throws: InfoPlistError.self, "\(end)") {
                 try PlistDocument(path: "Info.plist", reading: Data(bytes[..<end]))
             }
+            #expect(error?.line != nil, "\(end)")
         }
     }
 }

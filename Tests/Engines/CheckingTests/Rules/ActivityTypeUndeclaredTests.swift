@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule activity-type-undeclared")
 struct ActivityTypeUndeclaredTests {
     @Test("an activity that is offered under a type the app does not declare is found")
-    func found1() throws {
+    func offeredActivity() throws {
         var bakery = Bakery()
         bakery.appSource +=
             "\nlet made = NSUserActivity(activityType: \"org.example.bakery.shelf\")\nmade.isEligibleForPrediction = true"
@@ -20,7 +20,7 @@ struct ActivityTypeUndeclaredTests {
     }
 
     @Test("an activity that is not offered is left alone")
-    func silent1() throws {
+    func activityNotOffered() throws {
         var bakery = Bakery()
         bakery.appSource +=
             "\nlet made = NSUserActivity(activityType: \"org.example.bakery.shelf\")\nmade.isEligibleForSearch = false"

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule activity-type-unhandled")
 struct ActivityTypeUnhandledTests {
     @Test("a type that no source mentions is found")
-    func found1() throws {
+    func unmentionedType() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with("org.example.bakery.till", for: "org.example.bakery.counter")
         let findings = try bakery.check("activity-type-unhandled")
@@ -19,7 +19,7 @@ struct ActivityTypeUnhandledTests {
     }
 
     @Test("a type that is made and never compared is found, constants included")
-    func found2() throws {
+    func uncomparedType() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with(
             "activity.activityType == other", for: "activity.activityType == \"org.example.bakery.counter\"")
@@ -33,7 +33,7 @@ struct ActivityTypeUnhandledTests {
     }
 
     @Test("a type that is made in an app that does not tell types apart is left alone")
-    func silent1() throws {
+    func typesNotToldApart() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with(
             "open(activity)", for: "activity.activityType == \"org.example.bakery.counter\"")
@@ -44,7 +44,7 @@ struct ActivityTypeUnhandledTests {
     }
 
     @Test("a constant that is compared is left alone")
-    func silent2() throws {
+    func comparedConstant() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with(
             "activity.activityType == counter", for: "activity.activityType == \"org.example.bakery.counter\"")
@@ -56,7 +56,7 @@ struct ActivityTypeUnhandledTests {
     }
 
     @Test("a case of an enumeration with the type as its value is left alone")
-    func silent3() throws {
+    func enumerationCase() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with(
             "Activity(rawValue: activity.activityType) == .counter",

@@ -10,7 +10,7 @@ import Testing
 @Suite("The rule app-intent-doubtful")
 struct AppIntentDoubtfulTests {
     @Test("what the compiler's constants tell is passed on with its place, and nothing of the other severity")
-    func found1() {
+    func warningOfConstants() {
         var project = CheckedProject()
         project.appIntents = [Diagnostic.Severity.warning, .error].map { severity in
             Diagnostic(severity, at: SourceLocation(path: "Tea.swift", line: 3), "it is odd", remedy: "mend it")

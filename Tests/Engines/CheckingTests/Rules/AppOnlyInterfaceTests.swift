@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule app-only-interface")
 struct AppOnlyInterfaceTests {
     @Test("an extension that uses the shared application is found")
-    func found1() throws {
+    func sharedApplication() throws {
         var bakery = Bakery()
         bakery.intentsSource += "\nlet app = UIApplication . shared"
         let findings = try bakery.check("app-only-interface")
@@ -19,7 +19,7 @@ struct AppOnlyInterfaceTests {
     }
 
     @Test("a use inside of a text is found")
-    func found2() throws {
+    func useInsideText() throws {
         var bakery = Bakery()
         bakery.intentsSource += "\nlet app = \"state \\(UIApplication.shared)\""
         let findings = try bakery.check("app-only-interface")
@@ -30,7 +30,7 @@ struct AppOnlyInterfaceTests {
     }
 
     @Test("a declaration that is unavailable in extensions is left alone")
-    func silent1() throws {
+    func unavailableInExtensions() throws {
         var bakery = Bakery()
         bakery.intentsSource +=
             "\n@available(iOSApplicationExtension, unavailable)\nfunc open(_ url: URL) { UIApplication.shared.open(url) }"
@@ -52,7 +52,7 @@ struct AppOnlyInterfaceTests {
     }
 
     @Test("what is compiled under a condition is left alone")
-    func silent2() throws {
+    func conditionalCode() throws {
         var bakery = Bakery()
         bakery.intentsSource += "\n#if !EXTENSION\nUIApplication.shared.open(url)\n#endif"
         let findings = try bakery.check("app-only-interface")
@@ -61,7 +61,7 @@ struct AppOnlyInterfaceTests {
     }
 
     @Test("comments, texts and other members are left alone")
-    func silent3() throws {
+    func commentsAndTexts() throws {
         var bakery = Bakery()
         bakery.intentsSource +=
             "\n// UIApplication.shared\n/* UIApplication.shared /* */ UIApplication.shared */\nlet text = \"UIApplication.shared\"\nlet url = UIApplication.openSettingsURLString"

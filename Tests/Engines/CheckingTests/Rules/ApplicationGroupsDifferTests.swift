@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule application-groups-differ")
 struct ApplicationGroupsDifferTests {
     @Test("a group that only the extension has is found")
-    func found1() throws {
+    func groupOfExtensionAlone() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with(
             "group.org.example.bakry", for: "group.org.example.bakery")
@@ -20,7 +20,7 @@ struct ApplicationGroupsDifferTests {
     }
 
     @Test("an app without groups is left alone")
-    func silent1() throws {
+    func appWithoutGroups() throws {
         var bakery = Bakery()
         bakery.appEntitlements = bakery.appEntitlements.with(
             "<array/>", for: "<array><string>group.org.example.bakery</string></array>")

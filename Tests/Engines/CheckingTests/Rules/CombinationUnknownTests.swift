@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule combination-unknown")
 struct CombinationUnknownTests {
     @Test("a combination that names no parameter is found")
-    func found1() throws {
+    func unknownParameter() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("<key>loaves,cakes</key>", for: "<key>loaves</key>")
         let findings = try bakery.check("combination-unknown")

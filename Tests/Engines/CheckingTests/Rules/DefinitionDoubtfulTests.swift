@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule definition-doubtful")
 struct DefinitionDoubtfulTests {
     @Test("a warning of the definition is passed on with its place")
-    func found1() throws {
+    func warningOfDefinition() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with(
             "<key>INIntentKeyParameter</key><string>loafs</string><key>INIntentName</key>",

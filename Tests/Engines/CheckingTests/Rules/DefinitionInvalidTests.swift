@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule definition-invalid")
 struct DefinitionInvalidTests {
     @Test("an error of the definition is passed on with its place")
-    func found1() throws {
+    func errorOfDefinition() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("<key>INIntentNam</key>", for: "<key>INIntentName</key>")
         let findings = try bakery.check("definition-invalid")

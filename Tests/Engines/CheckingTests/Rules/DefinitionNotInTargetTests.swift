@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule definition-not-in-target")
 struct DefinitionNotInTargetTests {
     @Test("an extension without the definition of its intent is found")
-    func found1() throws {
+    func extensionWithoutDefinition() throws {
         var bakery = Bakery()
         bakery.intentsHaveDefinition = false
         let findings = try bakery.check("definition-not-in-target")

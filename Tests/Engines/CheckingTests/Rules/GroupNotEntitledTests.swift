@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule group-not-entitled")
 struct GroupNotEntitledTests {
     @Test("a group that is used and not entitled is found at its use")
-    func found1() throws {
+    func groupAtItsUse() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("group.org.example.bakry", for: "group.org.example.bakery")
         let findings = try bakery.check("group-not-entitled")
@@ -19,7 +19,7 @@ struct GroupNotEntitledTests {
     }
 
     @Test("a group behind a constant is found")
-    func found2() throws {
+    func groupBehindConstant() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with(
             "UserDefaults(suiteName: Groups.main)", for: "UserDefaults(suiteName: \"group.org.example.bakery\")")
@@ -32,7 +32,7 @@ struct GroupNotEntitledTests {
     }
 
     @Test("a suite that is not a group, and a constant with two values, are left alone")
-    func silent1() throws {
+    func unclearSuites() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with(
             "UserDefaults(suiteName: \"org.example.suite\"), other = UserDefaults(suiteName: name)",

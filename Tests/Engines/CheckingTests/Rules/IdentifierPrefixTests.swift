@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule identifier-prefix")
 struct IdentifierPrefixTests {
     @Test("an extension of another name than its app is found")
-    func found1() throws {
+    func extensionOfAnotherName() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("org.example.bakeryintents", for: "org.example.bakery.intents")
         let findings = try bakery.check("identifier-prefix")
@@ -19,7 +19,7 @@ struct IdentifierPrefixTests {
     }
 
     @Test("an identifier with an unknown variable is left alone")
-    func silent1() throws {
+    func unknownVariable() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("$(NAME).intents", for: "org.example.bakery.intents")
         let findings = try bakery.check("identifier-prefix")

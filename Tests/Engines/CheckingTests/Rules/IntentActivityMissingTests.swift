@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule intent-activity-missing")
 struct IntentActivityMissingTests {
     @Test("an app that does not accept the intent of its extension is found")
-    func found1() throws {
+    func intentOfExtension() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<string>BuyBreadIntent</string>")
         let findings = try bakery.check("intent-activity-missing")
@@ -19,7 +19,7 @@ struct IntentActivityMissingTests {
     }
 
     @Test("an app that handles the intent itself is left alone")
-    func silent1() throws {
+    func intentHandledByApp() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("<string>org.example.other</string>", for: "<string>BuyBreadIntent</string>")
         bakery.app = bakery.app.with(
@@ -31,7 +31,7 @@ struct IntentActivityMissingTests {
     }
 
     @Test("an intent that configures a widget is left alone")
-    func silent2() throws {
+    func widgetIntent() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<string>BuyBreadIntent</string>")
         bakery.definition = bakery.definition.with(

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule intent-description-missing")
 struct IntentDescriptionMissingTests {
     @Test("a language without the description is found")
-    func found1() throws {
+    func untranslatedDescription() throws {
         var bakery = Bakery()
         bakery.translations["zh-Hans"]?["desc01"] = ""
         let findings = try bakery.check("intent-description-missing")
@@ -19,7 +19,7 @@ struct IntentDescriptionMissingTests {
     }
 
     @Test("an intent without any description is left alone")
-    func silent1() throws {
+    func noDescription() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with(
             "", for: "<key>INIntentDescription</key><string>Buys loaves</string>")

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule intent-handler-missing")
 struct IntentHandlerMissingTests {
     @Test("an intent that is listed and never handled is found")
-    func found1() throws {
+    func unhandledIntent() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("INExtension", for: "INExtension, BuyBreadIntentHandling")
         let findings = try bakery.check("intent-handler-missing")
@@ -19,7 +19,7 @@ struct IntentHandlerMissingTests {
     }
 
     @Test("a protocol in a comment is no handler, one in code is")
-    func silent1() throws {
+    func protocolInComment() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("INExtension", for: "INExtension, BuyBreadIntentHandling")
         bakery.appSource += "\nextension IntentHandler: BuyBreadIntentHandling {}"

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule intent-not-supported")
 struct IntentNotSupportedTests {
     @Test("a handler of an intent that no list names is found")
-    func found1() throws {
+    func unlistedIntent() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("", for: "<string>BuyBreadIntent</string>")
         let findings = try bakery.check("intent-not-supported")
@@ -19,7 +19,7 @@ struct IntentNotSupportedTests {
     }
 
     @Test("an intent that the app lists itself is left alone")
-    func silent1() throws {
+    func intentListedByApp() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("", for: "<string>BuyBreadIntent</string>")
         bakery.app = bakery.app.with(
@@ -31,7 +31,7 @@ struct IntentNotSupportedTests {
     }
 
     @Test("a list with an unknown variable is left alone")
-    func silent2() throws {
+    func unknownVariable() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("<string>$(INTENT)</string>", for: "<string>BuyBreadIntent</string>")
         let findings = try bakery.check("intent-not-supported")

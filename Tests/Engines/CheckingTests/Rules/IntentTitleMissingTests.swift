@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule intent-title-missing")
 struct IntentTitleMissingTests {
     @Test("an intent without a title is found")
-    func found1() throws {
+    func noTitle() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("", for: "<key>INIntentTitle</key><string>Buy Bread</string>")
         let findings = try bakery.check("intent-title-missing")
@@ -19,7 +19,7 @@ struct IntentTitleMissingTests {
     }
 
     @Test("a language without the title is found")
-    func found2() throws {
+    func untranslatedTitle() throws {
         var bakery = Bakery()
         bakery.translations["zh-Hans"]?["titl01"] = nil
         let findings = try bakery.check("intent-title-missing")
@@ -30,7 +30,7 @@ struct IntentTitleMissingTests {
     }
 
     @Test("the language of the definition itself may leave words out")
-    func silent1() throws {
+    func languageOfDefinition() throws {
         var bakery = Bakery()
         bakery.translations["en"] = ["prmt01": "How many loaves?"]
         let findings = try bakery.check("intent-title-missing")

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule intent-undeclared")
 struct IntentUndeclaredTests {
     @Test("a misspelt intent is found at its line")
-    func found1() throws {
+    func misspeltIntent() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("<string>BuyBredIntent</string>", for: "<string>BuyBreadIntent</string>")
         let findings = try bakery.check("intent-undeclared")
@@ -19,7 +19,7 @@ struct IntentUndeclaredTests {
     }
 
     @Test("an intent of the framework is left alone")
-    func silent1() throws {
+    func intentOfFramework() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with(
             "<string>INSendMessageIntent</string>", for: "<string>BuyBreadIntent</string>")
@@ -29,7 +29,7 @@ struct IntentUndeclaredTests {
     }
 
     @Test("nothing is said while a definition cannot be read")
-    func silent2() throws {
+    func unreadableDefinition() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("<string>BuyBredIntent</string>", for: "<string>BuyBreadIntent</string>")
         bakery.definition = bakery.definition.with("<key>INIntentNam</key>", for: "<key>INIntentName</key>")

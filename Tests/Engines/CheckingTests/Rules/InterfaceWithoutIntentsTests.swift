@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule interface-without-intents")
 struct InterfaceWithoutIntentsTests {
     @Test("a UI extension without intents is found")
-    func found1() throws {
+    func noIntents() throws {
         var bakery = Bakery()
         bakery.panel = bakery.panel.with("", for: "<string>BuyBreadIntent</string>")
         let findings = try bakery.check("interface-without-intents")
@@ -19,7 +19,7 @@ struct InterfaceWithoutIntentsTests {
     }
 
     @Test("a UI extension for an intent without a handler is found")
-    func found2() throws {
+    func intentWithoutHandler() throws {
         var bakery = Bakery()
         bakery.panel = bakery.panel.with("<string>BuyCakeIntent</string>", for: "<string>BuyBreadIntent</string>")
         let findings = try bakery.check("interface-without-intents")
@@ -40,7 +40,7 @@ struct InterfaceWithoutIntentsTests {
     }
 
     @Test("nothing is said while the intents of the others are not known")
-    func silent1() throws {
+    func unknownIntents() throws {
         var bakery = Bakery()
         bakery.panel = bakery.panel.with("<string>BuyCakeIntent</string>", for: "<string>BuyBreadIntent</string>")
         bakery.intents = bakery.intents.with("<string>$(INTENT)</string>", for: "<string>BuyBreadIntent</string>")

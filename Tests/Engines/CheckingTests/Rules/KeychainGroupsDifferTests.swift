@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule keychain-groups-differ")
 struct KeychainGroupsDifferTests {
     @Test("a group that only the extension has is found")
-    func found1() throws {
+    func groupOfExtensionAlone() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with("org.example.shred", for: "org.example.shared")
         let findings = try bakery.check("keychain-groups-differ")
@@ -19,7 +19,7 @@ struct KeychainGroupsDifferTests {
     }
 
     @Test("an extension that uses the keychain without the group of its app is found")
-    func found2() throws {
+    func useWithoutGroup() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with(
             "", for: "    <string>org.example.shared</string>\n")
@@ -32,7 +32,7 @@ struct KeychainGroupsDifferTests {
     }
 
     @Test("groups are the same with and without the prefix of the team")
-    func silent1() throws {
+    func teamPrefix() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with(
             "ABCDE12345.org.example.shared", for: "org.example.shared")
@@ -42,7 +42,7 @@ struct KeychainGroupsDifferTests {
     }
 
     @Test("an extension without groups that leaves the keychain alone is left alone")
-    func silent2() throws {
+    func keychainNotUsed() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with(
             "", for: "    <string>org.example.shared</string>\n")
@@ -52,7 +52,7 @@ struct KeychainGroupsDifferTests {
     }
 
     @Test("a group with an unknown variable is left alone")
-    func silent3() throws {
+    func unknownVariable() throws {
         var bakery = Bakery()
         bakery.intentsEntitlements = bakery.intentsEntitlements.with("$(GROUP)", for: "org.example.shared")
         let findings = try bakery.check("keychain-groups-differ")

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule placeholder-unknown")
 struct PlaceholderUnknownTests {
     @Test("a placeholder of a combination that names nothing is found")
-    func found1() throws {
+    func combination() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("Buy ${loafs} loaves", for: "Buy ${loaves} loaves")
         let findings = try bakery.check("placeholder-unknown")
@@ -19,7 +19,7 @@ struct PlaceholderUnknownTests {
     }
 
     @Test("a placeholder of a dialog and one of an answer are found")
-    func found2() throws {
+    func dialogAndAnswer() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("How many ${cakes}?", for: "How many?")
         bakery.definition = bakery.definition.with("No ${loaves}.", for: "Sold out.")
@@ -32,7 +32,7 @@ struct PlaceholderUnknownTests {
     }
 
     @Test("a placeholder of a translation is found")
-    func found3() throws {
+    func translation() throws {
         var bakery = Bakery()
         bakery.translations["zh-Hans"]?["comb01"] = "买${面包}"
         let findings = try bakery.check("placeholder-unknown")
@@ -43,7 +43,7 @@ struct PlaceholderUnknownTests {
     }
 
     @Test("a property of a parameter and the count are known")
-    func silent1() throws {
+    func propertyAndCount() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with("How many of ${count}, ${loaves.displayString}?", for: "How many?")
         let findings = try bakery.check("placeholder-unknown")

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule principal-class-missing")
 struct PrincipalClassMissingTests {
     @Test("an extension without a principal class is found")
-    func found1() throws {
+    func noClass() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with(
             "", for: "<key>NSExtensionPrincipalClass</key><string>BakeryIntents.IntentHandler</string>")
@@ -20,7 +20,7 @@ struct PrincipalClassMissingTests {
     }
 
     @Test("a UI extension without class and storyboard is found")
-    func found2() throws {
+    func noClassOrStoryboard() throws {
         var bakery = Bakery()
         bakery.panel = bakery.panel.with("", for: "<key>NSExtensionMainStoryboard</key><string>MainInterface</string>")
         let findings = try bakery.check("principal-class-missing")

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule principal-class-unknown")
 struct PrincipalClassUnknownTests {
     @Test("a class that is in no source is found")
-    func found1() throws {
+    func classInNoSource() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("BakeryIntents.IntentsHandler", for: "BakeryIntents.IntentHandler")
         let findings = try bakery.check("principal-class-unknown")
@@ -19,7 +19,7 @@ struct PrincipalClassUnknownTests {
     }
 
     @Test("nothing is said while some sources are not known")
-    func silent1() throws {
+    func unknownSources() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("BakeryIntents.Elsewhere", for: "BakeryIntents.IntentHandler")
         #expect(PrincipalClassUnknown().findings(in: try bakery.project(knowsAllSources: false)).isEmpty)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule quick-action-duplicate")
 struct QuickActionDuplicateTests {
     @Test("a second action of the same type is found")
-    func found1() throws {
+    func secondAction() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with(
             "<array>\n<dict><key>UIApplicationShortcutItemType</key><string>org.example.bakery.oven</string><key>UIApplicationShortcutItemTitle</key><string>Again</string></dict>\n    <dict>",

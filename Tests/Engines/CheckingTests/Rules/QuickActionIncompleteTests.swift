@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule quick-action-incomplete")
 struct QuickActionIncompleteTests {
     @Test("an action without a title is found")
-    func found1() throws {
+    func noTitle() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<key>UIApplicationShortcutItemTitle</key><string>Oven</string>")
         let findings = try bakery.check("quick-action-incomplete")
@@ -19,7 +19,7 @@ struct QuickActionIncompleteTests {
     }
 
     @Test("an empty type counts as missing")
-    func found2() throws {
+    func emptyType() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with(
             "<key>UIApplicationShortcutItemType</key><string></string>",

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule quick-action-unhandled")
 struct QuickActionUnhandledTests {
     @Test("an action that no source mentions is found")
-    func found1() throws {
+    func unmentionedAction() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with("org.example.bakery.stove", for: "org.example.bakery.oven")
         let findings = try bakery.check("quick-action-unhandled")
@@ -19,7 +19,7 @@ struct QuickActionUnhandledTests {
     }
 
     @Test("an action that is compared by the last part of its type is left alone")
-    func silent1() throws {
+    func lastPartOfType() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with("\\(bundle).oven", for: "org.example.bakery.oven")
         let findings = try bakery.check("quick-action-unhandled")
@@ -28,7 +28,7 @@ struct QuickActionUnhandledTests {
     }
 
     @Test("a case of an enumeration of the name of the last part is left alone")
-    func silent2() throws {
+    func enumerationCase() throws {
         var bakery = Bakery()
         bakery.appSource = bakery.appSource.with("stove", for: "org.example.bakery.oven")
         bakery.appSource += "\nenum Action: String { case door, oven }"
@@ -49,7 +49,7 @@ struct QuickActionUnhandledTests {
         """
 
     @Test("an action that is made and never compared is found, once")
-    func found2() throws {
+    func uncomparedAction() throws {
         var bakery = Bakery()
         bakery.appSource += Self.made
         let findings = try bakery.check("quick-action-unhandled")
@@ -61,7 +61,7 @@ struct QuickActionUnhandledTests {
     }
 
     @Test("an action that is made and compared, or made where types are not told apart, is left alone")
-    func silent3() throws {
+    func comparedAction() throws {
         var bakery = Bakery()
         bakery.appSource += Self.made + "\nlet loaf = \"org.example.bakery.loaf\""
         #expect(try bakery.check("quick-action-unhandled") == [])

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule response-code-unused")
 struct ResponseCodeUnusedTests {
     @Test("an answer that no source gives is found")
-    func found1() throws {
+    func unusedAnswer() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with(".failure", for: ".soldOut")
         let findings = try bakery.check("response-code-unused")
@@ -19,7 +19,7 @@ struct ResponseCodeUnusedTests {
     }
 
     @Test("an answer that is made by its own function, or in Objective-C, is left alone")
-    func silent1() throws {
+    func answerFromFunction() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with(".failure", for: ".soldOut")
         bakery.appSource += "\nreturn [response initWithCode:BuyBreadIntentResponseCodeSoldOut];"
@@ -29,7 +29,7 @@ struct ResponseCodeUnusedTests {
     }
 
     @Test("answers made of numbers are left alone")
-    func silent2() throws {
+    func answerFromNumber() throws {
         var bakery = Bakery()
         bakery.intentsSource = bakery.intentsSource.with("BuyBreadIntentResponseCode(rawValue: code)", for: ".soldOut")
         let findings = try bakery.check("response-code-unused")

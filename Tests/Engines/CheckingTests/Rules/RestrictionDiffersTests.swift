@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule restriction-differs")
 struct RestrictionDiffersTests {
     @Test("a restriction of the definition that the extension lacks is found")
-    func found1() throws {
+    func missingRestriction() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with(
             "<key>INIntentRestrictions</key><integer>1</integer><key>INIntentName</key>", for: "<key>INIntentName</key>"
@@ -21,7 +21,7 @@ struct RestrictionDiffersTests {
     }
 
     @Test("an extension that restricts more than the definition is left alone")
-    func silent1() throws {
+    func furtherRestriction() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("<array><string>BuyBreadIntent</string></array>", for: "<array/>")
         let findings = try bakery.check("restriction-differs")
@@ -30,7 +30,7 @@ struct RestrictionDiffersTests {
     }
 
     @Test("protected data has a list of its own")
-    func found2() throws {
+    func protectedData() throws {
         var bakery = Bakery()
         bakery.definition = bakery.definition.with(
             "<key>INIntentRestrictions</key><integer>2</integer><key>INIntentName</key>", for: "<key>INIntentName</key>"

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule restriction-without-support")
 struct RestrictionWithoutSupportTests {
     @Test("a restricted intent that is not supported is found")
-    func found1() throws {
+    func unsupportedIntent() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with(
             "<key>IntentsRestrictedWhileLocked</key>\n        <array><string>BuyBreadsIntent</string></array>",
@@ -21,7 +21,7 @@ struct RestrictionWithoutSupportTests {
     }
 
     @Test("a restricted intent that is supported is left alone")
-    func silent1() throws {
+    func supportedIntent() throws {
         var bakery = Bakery()
         bakery.intents = bakery.intents.with("<array><string>BuyBreadIntent</string></array>", for: "<array/>")
         let findings = try bakery.check("restriction-without-support")

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule siri-entitlement-missing")
 struct SiriEntitlementMissingTests {
     @Test("an app that asks for Siri without the entitlement is found")
-    func found1() throws {
+    func noEntitlement() throws {
         var bakery = Bakery()
         bakery.appEntitlements = bakery.appEntitlements.with("", for: "<key>com.apple.developer.siri</key><true/>")
         let findings = try bakery.check("siri-entitlement-missing")
@@ -19,7 +19,7 @@ struct SiriEntitlementMissingTests {
     }
 
     @Test("nothing is said where the entitlements are not known")
-    func silent1() throws {
+    func unknownEntitlements() throws {
         let project = try Bakery().project()
         var parts = project.parts
         parts[0].signing = .unknown

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule siri-usage-missing")
 struct SiriUsageMissingTests {
     @Test("an app that asks for Siri without a reason is found where it asks")
-    func found1() throws {
+    func noReason() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<key>NSSiriUsageDescription</key><string>To bake.</string>")
         let findings = try bakery.check("siri-usage-missing")
@@ -19,7 +19,7 @@ struct SiriUsageMissingTests {
     }
 
     @Test("an app that never asks is left alone")
-    func silent1() throws {
+    func neverAsks() throws {
         var bakery = Bakery()
         bakery.app = bakery.app.with("", for: "<key>NSSiriUsageDescription</key><string>To bake.</string>")
         bakery.appSource = bakery.appSource.with(

@@ -8,7 +8,7 @@ import Testing
 @Suite("The rule translation-missing")
 struct TranslationMissingTests {
     @Test("texts that one of two languages lacks are found once for all of them")
-    func found1() throws {
+    func textsOfOneLanguage() throws {
         var bakery = Bakery()
         bakery.translations["de"] = Bakery.chinese.filter { $0.key != "prmt01" }
         let findings = try bakery.check("translation-missing")
@@ -29,7 +29,7 @@ struct TranslationMissingTests {
     }
 
     @Test("a table with next to nothing of the definition, and a text of placeholders alone, are left alone")
-    func silent1() throws {
+    func foreignTableAndPlaceholders() throws {
         var bakery = Bakery()
         bakery.translations["zh-Hans"] = ["prmt01": "要几个？"]
         #expect(try bakery.check("translation-missing") == [])

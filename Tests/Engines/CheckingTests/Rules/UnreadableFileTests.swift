@@ -9,7 +9,7 @@ import Testing
 @Suite("The rule unreadable-file")
 struct UnreadableFileTests {
     @Test("what could not be read is passed on")
-    func found1() {
+    func unreadableFile() {
         let problem = CheckedProject.Problem(
             place: Place(path: "Info.plist", line: 3), message: "the file is cut off", remedy: "take it again")
         let findings = Checker().check(CheckedProject(problems: [problem]))

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import Sentences
 import Testing
 import Wire
 
@@ -104,44 +105,55 @@ import Wire
         #expect(try finding.found(most, by: EntitySearch(), calendar: CoffeeShop.calendar).count == 10_000)
     }
 
-    static let mistakes: [(EntitySearch, Bool)] = [
-        (search([Filter("colour", .isEqual, [.string("a")])]), false),
-        (search([Filter("cups", .isEqual, [])]), false), (search([Filter("cups", .isBetween, [.integer(1)])]), false),
-        (search([Filter("cups", .hasValue, [.integer(1)])]), false), (search(by: "maker"), false),
-        (search(by: "tags"), false), (search(limit: -1), false), (search(limit: .min), true),
-        (search([Filter("cups", .contains, [.integer(1)])]), false),
-        (search([Filter("isGreen", .isLess, [.boolean(true)])]), false),
-        (search(Array(repeating: many, count: 101)), false), (search(by: "kind"), true), (search(by: "Name"), true),
-        (search([Filter("Name", .isEqual, [.string("a")])]), true),
-        (search([Filter("", .isEqual, [.string("a")])]), true),
-        (search([Filter("price", .isEqual, [.integer(1)])]), true),
-        (search([Filter("name", .endsWith, [.string("a")])]), true),
-        (search([Filter("name", .hasValue, [])]), true), (search([Filter("cups", .isEqual, [.integer(1)])]), true),
-        (search([Filter("cups", .isLess, [.string("1")])]), true),
-        (search([Filter("cups", .isLess, [.array([.integer(1)])])]), true),
+    static let mistakes: [(EntitySearch, Bool, reason: String)] = [
+        (search([Filter("colour", .isEqual, [.string("a")])]), false, "by ‘colour’"),
+        (search([Filter("cups", .isEqual, [])]), false, "there are 0"),
+        (search([Filter("cups", .isBetween, [.integer(1)])]), false, "there are 1"),
+        (search([Filter("cups", .hasValue, [.integer(1)])]), false, "there are 1"),
+        (search(by: "maker"), false, "by ‘maker’"), (search(by: "tags"), false, "by ‘tags’"),
+        (search(limit: -1), false, "-1"), (search(limit: .min), true, "\(Int.min)"),
+        (search([Filter("cups", .contains, [.integer(1)])]), false, "‘cups’ by"),
+        (search([Filter("isGreen", .isLess, [.boolean(true)])]), false, "‘isGreen’ by"),
+        (search(Array(repeating: many, count: 101)), false, "101"), (search(by: "kind"), true, "by ‘kind’"),
+        (search(by: "Name"), true, "by ‘Name’"),
+        (search([Filter("Name", .isEqual, [.string("a")])]), true, "by ‘Name’"),
+        (search([Filter("", .isEqual, [.string("a")])]), true, "by ‘’"),
+        (search([Filter("price", .isEqual, [.integer(1)])]), true, "‘price’"),
+        (search([Filter("name", .endsWith, [.string("a")])]), true, "‘name’ by"),
+        (search([Filter("name", .hasValue, [])]), true, "‘name’ by"),
+        (search([Filter("cups", .isEqual, [.integer(1)])]), true, "‘cups’ by"),
+        (search([Filter("cups", .isLess, [.string("1")])]), true, "‘cups’ is compared"),
+        (search([Filter("cups", .isLess, [.array([.integer(1)])])]), true, "‘cups’ is compared"),
     ]
 
     @Test("what cannot be asked is told before anything is", arguments: mistakes.indices)
     func mistake(index: Int) throws {
-        let (search, isByApp) = Self.mistakes[index]
+        let (search, isByApp, reason) = Self.mistakes[index]
         let finding = try #require(try TeaShelf.finding(isByApp: isByApp))
-        #expect(throws: EntityFinding.Mistake.self) { _ = try finding.payload(of: search) }
+        let mistake = #expect(throws: EntityFinding.Mistake.self) { _ = try finding.payload(of: search) }
+        #expect(mistake?.reason.description.contains(reason) == true)
     }
 
-    static let answers: [[IntentValue]] = [
-        [.string("sencha")], [.object(ObjectValue(typeName: "Cup", identifier: "a", displayString: "A"))],
-        [.array([TeaShelf.tea("a")])], Array(repeating: TeaShelf.tea("a"), count: 10_001),
-        Array(repeating: TeaShelf.tea("a", ["name": .string(String(repeating: "a", count: 1 << 20))]), count: 9),
+    static let answers: [([IntentValue], reason: String)] = [
+        ([.string("sencha")], "something else"),
+        ([.object(ObjectValue(typeName: "Cup", identifier: "a", displayString: "A"))], "something else"),
+        ([.array([TeaShelf.tea("a")])], "something else"),
+        (Array(repeating: TeaShelf.tea("a"), count: 10_001), "10001"),
+        (
+            Array(repeating: TeaShelf.tea("a", ["name": .string(String(repeating: "a", count: 1 << 20))]), count: 9),
+            "MiB"
+        ),
     ]
 
     @Test("an app that gives something else, or too much, is refused", arguments: answers.indices, [true, false])
     func hostile(index: Int, isByApp: Bool) throws {
+        let (values, reason) = Self.answers[index]
         let finding = try #require(try TeaShelf.finding(isByApp: isByApp))
-        #expect(throws: EntityFinding.Mistake.self) {
-            _ = try finding.found(Self.answers[index], by: EntitySearch(), calendar: CoffeeShop.calendar)
+        let mistake = #expect(throws: EntityFinding.Mistake.self) {
+            _ = try finding.found(values, by: EntitySearch(), calendar: CoffeeShop.calendar)
         }
-        let play = Play(
-            TeaShelf.context(isByApp: isByApp), handler: TeaShelf.shop(Self.answers[index]))
+        #expect(mistake?.reason.description.contains(reason) == true)
+        let play = Play(TeaShelf.context(isByApp: isByApp), handler: TeaShelf.shop(values))
         #expect(play.failure?.kind == .refused)
         #expect(!play.isMalformed)
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -100,21 +101,36 @@ import Testing
     @Test(
         "what is no layer is refused",
         arguments: [
-            #"{"number":1,"signals":[{"number":1,"kind":"shock","text":""}]}"#, #"{"number":0}"#, #"{"number":-1}"#,
-            "{}", #"{"number":1,"background":"red"}"#,
-            ##"{"number":1,"background":"#+fffffff"}"##, #"{"number":1,"bounds":[[0,0],[1]]}"#,
-            #"{"number":1,"corners":{"radius":1,"isRound":[true]}}"#, #"{"number":1,"contents":[{}]}"#,
-            ##"{"number":1,"contents":[{"fill":"M0 0Q1 1","paint":{"color":"#000000ff"}}]}"##,
-            #"{"number":1,"contents":[{"blended":[],"blending":"nothing"}]}"#,
-            #"{"number":1,"scrolling":{"size":[1,1],"offset":[0,0],"insets":[1]}}"#,
-            #"{"number":1,"scrolling":{"size":[1,1],"offset":[0,0],"showsIndicators":[true]}}"#,
-            #"{"number":1,"animations":[{"number":1,"property":"opacity","values":[],"duration":1}]}"#,
-            #"{"number":1,"animations":[{"number":1,"property":"opacity","values":[[1]],"duration":0}]}"#,
-            #"{"number":1,"animations":[{"number":1,"property":"a","values":[[1]],"duration":1,"curve":[1,2,3]}]}"#,
-            #"{"number":1,"transition":{"number":1,"kind":"explode","duration":1}}"#,
+            (#"{"number":1,"signals":[{"number":1,"kind":"shock","text":""}]}"#, "signals[0].kind"),
+            (#"{"number":0}"#, "number"),
+            (#"{"number":-1}"#, "number"),
+            ("{}", "number"),
+            (#"{"number":1,"background":"red"}"#, "background"),
+            (##"{"number":1,"background":"#+fffffff"}"##, "background"),
+            (#"{"number":1,"bounds":[[0,0],[1]]}"#, "bounds[1][1]"),
+            (#"{"number":1,"corners":{"radius":1,"isRound":[true]}}"#, "corners.isRound"),
+            (#"{"number":1,"contents":[{}]}"#, "contents[0].fill"),
+            (##"{"number":1,"contents":[{"fill":"M0 0Q1 1","paint":{"color":"#000000ff"}}]}"##, "contents[0].fill"),
+            (#"{"number":1,"contents":[{"blended":[],"blending":"nothing"}]}"#, "contents[0].blending"),
+            (#"{"number":1,"scrolling":{"size":[1,1],"offset":[0,0],"insets":[1]}}"#, "scrolling.insets"),
+            (#"{"number":1,"scrolling":{"size":[1,1],"offset":[0,0],"showsIndicators":[true]}}"#, "scrolling.insets"),
+            (
+                #"{"number":1,"animations":[{"number":1,"property":"opacity","values":[],"duration":1}]}"#,
+                "animations[0].duration"
+            ),
+            (
+                #"{"number":1,"animations":[{"number":1,"property":"opacity","values":[[1]],"duration":0}]}"#,
+                "animations[0].duration"
+            ),
+            (
+                #"{"number":1,"animations":[{"number":1,"property":"a","values":[[1]],"duration":1,"curve":[1,2,3]}]}"#,
+                "animations[0].curve"
+            ),
+            (#"{"number":1,"transition":{"number":1,"kind":"explode","duration":1}}"#, "transition.kind"),
         ])
-    func refusals(json: String) {
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Layer.self, from: Data(json.utf8)) }
+    func refusals(json: String, place: String) {
+        let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(Layer.self, from: Data(json.utf8)) }
+        #expect(error?.place == place)
     }
 
     @Test("each way of mixing has a name of its own", arguments: (0...28).compactMap { Blending(rawValue: $0) })

@@ -140,9 +140,10 @@ import Testing
         let findings = Self.findings(file)
         #expect(findings.contains { "\($0.sentence)".contains(mistake.says) }, "\(findings.map { "\($0.sentence)" })")
         #expect(findings.allSatisfy { $0.severity == .error })
-        #expect(throws: AppIntentMetadata.Refusal.self) {
+        let refusal = #expect(throws: AppIntentMetadata.Refusal.self) {
             try AppIntentMetadata(reading: AppIntentMetadata(file).data())
         }
+        #expect(refusal?.sentence == findings.first?.message)
     }
 
     @Test("is looked at no further than a person reads")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Waiting for a completion", .timeLimit(.minutes(2)))
 struct CompletionValueTests {
-    private struct Broken: Error {}
+    private struct Broken: Error, Equatable {}
 
     /// Runs code whose faults are collected.
     private func faults(of body: () async throws -> Void) async rethrows -> [String] {
@@ -32,8 +32,8 @@ struct CompletionValueTests {
 
     @Test("throws the error, also beside a value")
     func error() async {
-        await #expect(throws: Broken.self) { try await completionValue { $0(1, Broken()) } as Int }
-        await #expect(throws: Broken.self) { try await completionValue { $0(nil, Broken()) } as Int }
+        await #expect(throws: Broken()) { try await completionValue { $0(1, Broken()) } as Int }
+        await #expect(throws: Broken()) { try await completionValue { $0(nil, Broken()) } as Int }
     }
 
     @Test("reads neither value nor error as no implementation")

@@ -128,7 +128,8 @@ struct ResolutionResultTests {
     func missingFile() {
         let file = INFile(fileURL: URL(filePath: "/nowhere/at/all"), filename: nil, typeIdentifier: nil)
         let result = INFileResolutionResult.success(with: file)
-        #expect(throws: UnrepresentableValue.self) { try result.outcome.payload?.get() }
+        let error = #expect(throws: UnrepresentableValue.self) { try result.outcome.payload?.get() }
+        #expect(error?.description.contains("/nowhere/at/all") == true)
     }
 
     @Test("carries a span of time there and back")

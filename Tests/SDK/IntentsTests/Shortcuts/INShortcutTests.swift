@@ -103,6 +103,9 @@ struct INShortcutTests {
         for shortcut in [INShortcut.intent(intent), .userActivity(NSUserActivity(activityType: "a"))] {
             #expect(try INShortcut(shortcut.payload()) == shortcut)
         }
-        #expect(throws: MissingClass.self) { try INShortcut(.intent(IntentPayload(className: "Nowhere.NoIntent"))) }
+        let missing = #expect(throws: MissingClass.self) {
+            try INShortcut(.intent(IntentPayload(className: "Nowhere.NoIntent")))
+        }
+        #expect(missing?.name == "Nowhere.NoIntent")
     }
 }

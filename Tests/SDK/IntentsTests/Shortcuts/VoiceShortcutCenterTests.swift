@@ -49,7 +49,8 @@ struct VoiceShortcutCenterTests {
             let center = INVoiceShortcutCenter.shared
             let known = try await center.getVoiceShortcut(with: Self.identifier)
             #expect(known.identifier == Self.identifier)
-            await #expect(throws: INIntentError.self) { try await center.getVoiceShortcut(with: UUID()) }
+            let error = await #expect(throws: INIntentError.self) { try await center.getVoiceShortcut(with: UUID()) }
+            #expect(error?.code == .voiceShortcutGetFailed)
             let found = await withCheckedContinuation { continuation in
                 center.getVoiceShortcut(with: UUID()) { continuation.resume(returning: ($0, $1 == nil)) }
             }

@@ -14,11 +14,11 @@ import Wire
         let tested = TestedLife(
             BareAppDelegate(), manifest: hasScenes ? .naming("UIKitTests.BareSceneDelegate") : nil)
         tested.life.scenes.session.configuration = .default
-        try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
-        try await tested.deal(with: .foreground(Delivery(id: 2, item: .action)))
-        try await tested.deal(with: .foreground(Delivery(id: 3, item: .activity)))
-        try await tested.deal(with: .foreground(Delivery(id: 4, item: try .link())))
-        #expect(try await tested.deal(with: .terminate) == .background)
+        try await tested.handle(.launch(Delivery(id: 1, item: .action)))
+        try await tested.handle(.foreground(Delivery(id: 2, item: .action)))
+        try await tested.handle(.foreground(Delivery(id: 3, item: .activity)))
+        try await tested.handle(.foreground(Delivery(id: 4, item: try .link())))
+        #expect(try await tested.handle(.terminate) == .background)
         #expect(tested.log.calls == (1...4).map { "delivered \($0) false" })
     }
 
@@ -26,7 +26,7 @@ import Wire
     func declined() async throws {
         let tested = TestedLife(LoggingAppDelegate())
         tested.log.actionSucceeds = false
-        try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
+        try await tested.handle(.launch(Delivery(id: 1, item: .action)))
         #expect(tested.log.calls.contains("delivered 1 false"))
     }
 
@@ -34,7 +34,7 @@ import Wire
     func later() async throws {
         let tested = TestedLife(LoggingAppDelegate())
         tested.log.actionSucceeds = nil
-        try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
+        try await tested.handle(.launch(Delivery(id: 1, item: .action)))
         #expect(tested.log.calls.contains("delivered 1 true"))
     }
 
@@ -42,21 +42,21 @@ import Wire
     func suspending(succeeds: Bool) async throws {
         let tested = TestedLife(AsyncAppDelegate())
         tested.log.actionSucceeds = succeeds
-        try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
+        try await tested.handle(.launch(Delivery(id: 1, item: .action)))
         #expect(tested.log.calls == ["async add", "delivered 1 \(succeeds)", "active"])
     }
 
     @Test("the methods of long ago, once each, whatever they call themselves")
     func aged() async throws {
         let tested = TestedLife(AgedAppDelegate())
-        try await tested.deal(with: .launch(Delivery(id: 1, item: try .link())))
+        try await tested.handle(.launch(Delivery(id: 1, item: try .link())))
         #expect(tested.log.calls == ["launched", "open board for app.example.other", "handle", "delivered 1 true"])
     }
 
     @Test("an activity without a key it requires cannot be taken up", arguments: [false, true])
     func incomplete(hasScenes: Bool) async throws {
         let tested = hasScenes ? TestedLife.withScenes() : TestedLife(LoggingAppDelegate())
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         var payload = ActivityPayload(activityType: "app.example.board", userInfo: ["row": .integer(7)])
         payload.requiredUserInfoKeys = ["row"]
         let complete = try await tested.calls(for: .foreground(Delivery(id: 1, item: .activity(payload, nil))))

@@ -77,18 +77,18 @@ import Wire
     @Test("an app launched in the background gets its scene when it comes to the front")
     func scenes() async throws {
         let tested = TestedLife.withScenes()
-        #expect(try await tested.deal(with: .launchInBackground) == .background)
+        #expect(try await tested.handle(.launchInBackground) == .background)
         #expect(tested.application.applicationState == .background)
         #expect(tested.application.connectedScenes.isEmpty)
-        #expect(try await tested.deal(with: .foreground(nil)) == .active)
+        #expect(try await tested.handle(.foreground(nil)) == .active)
         #expect(tested.application.connectedScenes.count == 1)
     }
 
     @Test("an app without scenes enters the foreground from there")
     func classic() async throws {
         let tested = TestedLife(LoggingAppDelegate())
-        #expect(try await tested.deal(with: .launchInBackground) == .background)
-        #expect(try await tested.deal(with: .foreground(nil)) == .active)
+        #expect(try await tested.handle(.launchInBackground) == .background)
+        #expect(try await tested.handle(.foreground(nil)) == .active)
     }
 }
 

@@ -91,7 +91,7 @@ import Wire
     @Test("without scenes, out of the background", arguments: Item.allCases)
     func warmWithoutScenes(item: Item) async throws {
         let tested = TestedLife(LoggingAppDelegate())
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         let leaving = try await tested.calls(for: .background)
         #expect(leaving == ["appWillResign active", "appBackground background"])
         let calls = try await tested.calls(for: .foreground(try delivery(item)))
@@ -101,7 +101,7 @@ import Wire
     @Test("with scenes, out of the background", arguments: Item.allCases)
     func warmWithScenes(item: Item) async throws {
         let tested = TestedLife.withScenes()
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         let leaving = try await tested.calls(for: .background)
         #expect(leaving == ["sceneWillResign foregroundActive", "sceneBackground background"])
         let calls = try await tested.calls(for: .foreground(try delivery(item)))
@@ -111,19 +111,19 @@ import Wire
     @Test("in front already", arguments: Item.allCases)
     func active(item: Item) async throws {
         let classic = TestedLife(LoggingAppDelegate())
-        try await classic.deal(with: .launch(nil))
+        try await classic.handle(.launch(nil))
         #expect(try await classic.calls(for: .foreground(try delivery(item))) == item.applicationCalls)
         let withScenes = TestedLife.withScenes()
-        try await withScenes.deal(with: .launch(nil))
+        try await withScenes.handle(.launch(nil))
         #expect(try await withScenes.calls(for: .foreground(try delivery(item))) == item.sceneCalls)
     }
 
     @Test("several items, each in turn and once")
     func several() async throws {
         let tested = TestedLife.withScenes()
-        try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
-        try await tested.deal(with: .foreground(Delivery(id: 2, item: .activity)))
-        try await tested.deal(with: .foreground(Delivery(id: 3, item: .action)))
+        try await tested.handle(.launch(Delivery(id: 1, item: .action)))
+        try await tested.handle(.foreground(Delivery(id: 2, item: .activity)))
+        try await tested.handle(.foreground(Delivery(id: 3, item: .action)))
         #expect(
             tested.log.calls.filter { $0.contains("add") || $0.contains("board") || $0.hasPrefix("delivered") } == [
                 "connect add", "delivered 1 true", "sceneWillContinue app.example.board",
@@ -134,14 +134,14 @@ import Wire
     @Test("something over the app, and away again")
     func inactive() async throws {
         let tested = TestedLife(LoggingAppDelegate())
-        #expect(try await tested.deal(with: .launch(nil)) == .active)
-        #expect(try await tested.deal(with: .resignActive) == .inactive)
+        #expect(try await tested.handle(.launch(nil)) == .active)
+        #expect(try await tested.handle(.resignActive) == .inactive)
         #expect(try await tested.calls(for: .resignActive).isEmpty)
         #expect(
             try await tested.calls(for: .foreground(Delivery(id: 7, item: .action))) == [
                 "appPerform add", "delivered 7 true", "appActive active",
             ])
-        try await tested.deal(with: .resignActive)
+        try await tested.handle(.resignActive)
         #expect(try await tested.calls(for: .background) == ["appBackground background"])
         #expect(try await tested.calls(for: .background).isEmpty)
     }
@@ -149,7 +149,7 @@ import Wire
     @Test("the end, in front and in the background")
     func ending() async throws {
         let inFront = TestedLife.withScenes()
-        try await inFront.deal(with: .launch(nil))
+        try await inFront.handle(.launch(nil))
         #expect(
             try await inFront.calls(for: .terminate) == [
                 "sceneWillResign foregroundActive", "sceneBackground background", "disconnect background",
@@ -157,8 +157,8 @@ import Wire
             ])
         #expect(inFront.application.connectedScenes.isEmpty)
         let away = TestedLife(LoggingAppDelegate())
-        try await away.deal(with: .launch(nil))
-        try await away.deal(with: .background)
+        try await away.handle(.launch(nil))
+        try await away.handle(.background)
         #expect(try await away.calls(for: .terminate) == ["appTerminate background"])
     }
 }

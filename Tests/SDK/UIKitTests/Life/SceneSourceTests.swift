@@ -41,7 +41,7 @@ import Wire
     func mistake(delegate: String?, scene: String?, reason: String) async throws {
         let tested = TestedLife(LoggingAppDelegate(), manifest: .naming(delegate, sceneClass: scene))
         let error = await #expect(throws: AppMisconfiguration.self) {
-            try await tested.deal(with: .launch(Delivery(id: 1, item: .action)))
+            try await tested.handle(.launch(Delivery(id: 1, item: .action)))
         }
         #expect(error?.description == reason)
         #expect(!tested.log.calls.contains { $0.hasPrefix("delivered") })
@@ -53,7 +53,7 @@ import Wire
             "UIWindowSceneSessionRoleApplication": [.init(name: "A", delegateClass: "UIKitTests.LoggingSceneDelegate")]
         ])
         let tested = TestedLife(BareAppDelegate(), manifest: manifest)
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         #expect(tested.log.calls.first == "connect nil")
         #expect(tested.application.openSessions.first?.configuration.name == "A")
     }
@@ -62,7 +62,7 @@ import Wire
     func chosen() async throws {
         let tested = TestedLife(LoggingAppDelegate(), manifest: .naming("No.Such"))
         tested.log.sceneDelegate = LoggingSceneDelegate.self
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         #expect(tested.log.calls.contains("connect nil"))
         let scene = try #require(tested.application.connectedScenes.first as? UIWindowScene)
         #expect(scene.delegate is LoggingSceneDelegate)
@@ -74,9 +74,9 @@ import Wire
         let folder = try TemporaryFolder()
         let archive = SceneArchive(file: folder.url.appending(path: "a/scene.json"))
         let first = TestedLife.withScenes(archive: archive)
-        try await first.deal(with: .launch(nil))
+        try await first.handle(.launch(nil))
         #expect(first.life.scenes.session.stateRestorationActivity == nil)
-        try await first.deal(with: .background)
+        try await first.handle(.background)
         let second = TestedLife.withScenes(archive: archive).life.scenes.session
         #expect(second.persistentIdentifier == first.life.scenes.session.persistentIdentifier)
         #expect(second.stateRestorationActivity?.userInfo?["row"] as? Int == 7)
@@ -90,9 +90,9 @@ import Wire
         let tested = TestedLife(LoggingAppDelegate())
         let scene = try #require(tested.application.connectedScenes.first as? UIWindowScene)
         #expect(tested.application.sceneOfItsOwn === scene)
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         #expect(scene.activationState == .foregroundActive)
-        try await tested.deal(with: .background)
+        try await tested.handle(.background)
         #expect(scene.activationState == .background)
     }
 }

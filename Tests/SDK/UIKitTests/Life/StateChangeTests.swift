@@ -39,7 +39,7 @@ import Wire
     @Test("are posted for the scene and the app, with scenes and without", arguments: [false, true])
     func posted(hasScenes: Bool) async throws {
         let tested = hasScenes ? TestedLife.withScenes() : TestedLife(LoggingAppDelegate())
-        let launch = try await notifications(of: tested) { try await tested.deal(with: .launch(nil)) }
+        let launch = try await notifications(of: tested) { try await tested.handle(.launch(nil)) }
         #expect(
             launch
                 == (hasScenes
@@ -50,9 +50,9 @@ import Wire
                     "UISceneDidActivateNotification", "UIApplicationDidBecomeActiveNotification",
                 ])
         let rest = try await notifications(of: tested) {
-            try await tested.deal(with: .background)
-            try await tested.deal(with: .foreground(nil))
-            try await tested.deal(with: .memoryWarning)
+            try await tested.handle(.background)
+            try await tested.handle(.foreground(nil))
+            try await tested.handle(.memoryWarning)
         }
         #expect(
             rest == [
@@ -67,7 +67,7 @@ import Wire
     @Test("expire the work that has not ended when the app is, in the order of its beginning")
     func backgroundTasks() async throws {
         let tested = TestedLife(BareAppDelegate())
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         let (application, log) = (tested.application, tested.log)
         let first = application.beginBackgroundTask { log.note("first") }
         let second = application.beginBackgroundTask(withName: "x") { log.note("second") }
@@ -84,7 +84,7 @@ import Wire
             override func didReceiveMemoryWarning() { CallLog.shared.note("warned \(title ?? "")") }
         }
         let tested = TestedLife(LoggingAppDelegate())
-        try await tested.deal(with: .launch(nil))
+        try await tested.handle(.launch(nil))
         let (root, child) = (Controller(), Controller())
         (root.title, child.title) = ("root", "child")
         root.addChild(child)

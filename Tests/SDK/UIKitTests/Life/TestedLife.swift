@@ -44,14 +44,14 @@ import Wire
         TestedLife(LoggingAppDelegate(), manifest: .naming("UIKitTests.LoggingSceneDelegate"), archive: archive)
     }
 
-    @discardableResult func deal(with event: AppEvent) async throws -> AppState {
-        try await CallLog.$current.withValue(log) { try await life.deal(with: event) }
+    @discardableResult func handle(_ event: AppEvent) async throws -> AppState {
+        try await CallLog.$current.withValue(log) { try await life.handle(event) }
     }
 
     /// What is called for an event, without what was before.
     func calls(for event: AppEvent) async throws -> [String] {
         log.calls = []
-        try await deal(with: event)
+        try await handle(event)
         return log.calls
     }
 }

@@ -3,6 +3,7 @@
 
 import ContentProcessing
 import Foundation
+import Sentences
 import Shortcuts
 import Testing
 
@@ -86,7 +87,8 @@ struct FeedTests {
     @Test("that is invalid says so", arguments: ["", "<html><p>x</p></html>", "{}", "<rss", "just text"])
     func none(text: String) {
         if text == "<rss" { return }
-        #expect(throws: ShortcutFailure.self) { try Self.records(text) }
+        let error = #expect(throws: ShortcutFailure.self) { try Self.records(text) }
+        #expect(error?.reason.description.contains(Self.address) == true)
     }
 
     @Test("does not grow, read files or ask the network", .timeLimit(.minutes(1)))

@@ -3,6 +3,7 @@
 
 import ContentProcessing
 import Foundation
+import Sentences
 import Shortcuts
 import Testing
 
@@ -93,7 +94,8 @@ struct PageTests {
     @Test("without anything to read says so")
     func empty() {
         for html in ["", "<p></p>", "<script>x</script>"] {
-            #expect(throws: ShortcutFailure.self) { try Self.article(html) }
+            let error = #expect(throws: ShortcutFailure.self) { try Self.article(html) }
+            #expect(error?.reason.description.contains(Self.address) == true)
         }
     }
 

@@ -139,8 +139,11 @@ struct RichTextTests {
     func size() throws {
         let processor = MarkupProcessor(mostBytes: 100)
         let long = String(repeating: "x", count: 101)
-        #expect(throws: ShortcutFailure.self) { try processor.perform(.richTextFromHTML(long)) }
-        #expect(throws: ShortcutFailure.self) { try processor.perform(.richTextFromMarkdown(long)) }
-        #expect(throws: ShortcutFailure.self) { try processor.page(of: Data(long.utf8), at: "https://x.example") }
+        let errors = [
+            #expect(throws: ShortcutFailure.self) { try processor.perform(.richTextFromHTML(long)) },
+            #expect(throws: ShortcutFailure.self) { try processor.perform(.richTextFromMarkdown(long)) },
+            #expect(throws: ShortcutFailure.self) { try processor.page(of: Data(long.utf8), at: "https://x.example") },
+        ]
+        #expect(errors.map { $0?.kind } == [.tooMuch, .tooMuch, .tooMuch])
     }
 }

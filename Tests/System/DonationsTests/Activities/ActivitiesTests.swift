@@ -265,8 +265,8 @@ extension ActivitiesTests {
         let test = try await Test()
         await test.begin(Test.reading("A"))
         let saved = try #require(try await test.activities.list().first)
-        #expect(try await test.activities.delete(saved.id) == saved)
-        #expect(try await test.activities.delete(saved.id) == nil)
+        #expect(try await test.store.removeActivity(saved.id) == saved)
+        #expect(try await test.store.removeActivity(saved.id) == nil)
         #expect(try await test.titles().isEmpty)
         // A number is never given twice, so nothing names the wrong one.
         await test.begin(Test.reading("B"), number: 2)

@@ -54,7 +54,7 @@ struct TemplateTests {
             try write(try disc(8), name)
         }
         func scale(_ name: String, _ wanted: IconStyle.Scale) throws -> Int {
-            try TemplateFile(name, in: folder.url, for: wanted).scale
+            try TemplateImageFile(name, in: folder.url, for: wanted).scale
         }
         #expect(try IconStyle.Scale.allCases.map { try scale("a", $0) } == [1, 2, 3])
         #expect(try IconStyle.Scale.allCases.map { try scale("b", $0) } == [1, 3, 3])
@@ -128,7 +128,7 @@ struct TemplateTests {
     @Test("that are no files a person means say why")
     func kinds() async throws {
         try write(Data("GIF89a and more, long enough for a header".utf8), "gif.png")
-        try write(Data(count: TemplateFile.sizeLimit + 1), "long.png")
+        try write(Data(count: TemplateImageFile.sizeLimit + 1), "long.png")
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: "folder.png"), withIntermediateDirectories: true)
         #expect(mkfifo(folder.url.appending(path: "pipe.png").path, 0o600) == 0)

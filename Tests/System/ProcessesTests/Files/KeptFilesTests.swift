@@ -75,6 +75,6 @@ struct KeptFilesTests {
     func absence() throws {
         let content = try SealedFile.content(holding: Data("picture".utf8))
         let found = kept.content(of: content.digest, size: 7, data: nil)
-        #expect(throws: (any Error).self) { try found?.storage.descriptor() }
+        #expect(throws: FileBytesError.system(ENOENT)) { try found?.storage.descriptor() }
     }
 }

@@ -5,7 +5,7 @@ import Sentences
 import ShortcutDocument
 
 /// Gives the value of a key, or of keys with dots between them; or all keys, or all values.
-struct GetDictionaryValueAction: QuickAction {
+struct GetDictionaryValueAction: LoopAction {
     static let definition = ActionDefinition(
         "getvalueforkey", "Get Dictionary Value",
         [

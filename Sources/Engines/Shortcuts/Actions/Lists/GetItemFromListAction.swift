@@ -5,7 +5,7 @@ import Sentences
 import ShortcutDocument
 
 /// Gives an item of a list, or several that are beside one another.
-struct GetItemFromListAction: QuickAction {
+struct GetItemFromListAction: LoopAction {
     static let definition = ActionDefinition(
         "getitemfromlist", "Get Item from List",
         [

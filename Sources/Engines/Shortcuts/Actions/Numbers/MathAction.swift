@@ -5,7 +5,7 @@ import Foundation
 import Sentences
 
 /// One operation on a number.
-struct MathAction: QuickAction {
+struct MathAction: LoopAction {
     static let definition = ActionDefinition(
         "math", "Calculate",
         [

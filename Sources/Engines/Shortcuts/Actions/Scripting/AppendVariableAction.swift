@@ -4,7 +4,7 @@
 import Sentences
 
 /// Puts what it is given behind what a variable has, and gives all that the variable has then.
-struct AppendVariableAction: QuickAction {
+struct AppendVariableAction: LoopAction {
     static let definition = ActionDefinition("appendvariable", "Add to Variable", [.input, .text("WFVariableName")])
 
     private let input: Operand

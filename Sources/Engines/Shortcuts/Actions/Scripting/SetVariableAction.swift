@@ -4,7 +4,7 @@
 import Sentences
 
 /// Keeps a content under a name.
-struct SetVariableAction: QuickAction {
+struct SetVariableAction: LoopAction {
     static let definition = ActionDefinition("setvariable", "Set Variable", [.input, .text("WFVariableName")])
 
     private let input: Operand

@@ -4,7 +4,7 @@
 import Sentences
 
 /// A text with variables in it.
-struct TextAction: QuickAction {
+struct TextAction: LoopAction {
     static let definition = ActionDefinition("gettext", "Text", [.text("WFTextActionText")])
 
     private let text: Operand

@@ -9,7 +9,7 @@ import Wire
 /// Turns the system's events into calls of an app's delegates.
 ///
 /// Which calls those are the ``LifePlan`` says. One event at a time: the next
-/// may begin when ``deal(with:)`` has returned.
+/// may begin when ``handle(_:)`` has returned.
 @MainActor final class DelegateCaller {
     let application: UIApplication
     let delegate: any UIApplicationDelegate
@@ -52,7 +52,7 @@ import Wire
     ///
     /// - Returns: Where in its life the app is now.
     /// - Throws: ``AppMisconfiguration`` when the app cannot go on.
-    func deal(with event: AppEvent) async throws -> AppState {
+    func handle(_ event: AppEvent) async throws -> AppState {
         let opening = try event.delivery.map { delivery in try Opening(delivery) }
         if event == .launchInBackground { beginInBackground() }
         try await perform(steps(for: event), with: opening)

@@ -45,7 +45,7 @@ import Wire
                 case .event(let id, let event):
                     if event == .resignActive || event == .background { touches.cancelAll() }
                     do {
-                        link.send(MessageFromApp.done(id: id, try await life.deal(with: event)))
+                        link.send(MessageFromApp.done(id: id, try await life.handle(event)))
                     } catch {
                         return fail(error)
                     }

@@ -12,7 +12,7 @@
     /// Asked whether a person may dismiss it, and told when one has.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// How a controller is presented.
+    /// Creates a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presentedStorage = presentedViewController
     }
@@ -30,7 +30,7 @@
     open var shouldRemovePresentersView: Bool { false }
     /// Whether it lies over the whole screen; it always does.
     open var shouldPresentInFullscreen: Bool { true }
-    /// How it lies over the others.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentedStorage?.modalPresentationStyle ?? .none }
     /// Light or dark, and what else the presented goes by.
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-    /// How the controller is presented.
+    /// The presentation of the controller.
     public var presentationController: UIPresentationController? {
         if let storedPresentation { return storedPresentation }
         let made =

@@ -78,7 +78,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// That which is seen at the beginning.
@@ -92,7 +92,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// One by its name.
+    /// Creates a value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// That which is seen at the beginning.

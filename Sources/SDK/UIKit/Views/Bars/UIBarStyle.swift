@@ -3,8 +3,7 @@
 
 /// Whether a bar is light or dark.
 public enum UIBarStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
+    case `default`, black
 }
 
 /// The amount of room in a bar.
@@ -17,8 +16,5 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-    case any = 0
-    case bottom = 1
-    case top = 2
-    case topAttached = 3
+    case any, bottom, top, topAttached
 }

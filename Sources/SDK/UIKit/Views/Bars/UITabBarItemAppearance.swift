@@ -7,9 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     /// How tabs are laid out.
     public enum Style: Int, Sendable {
-        case stacked = 0
-        case inline = 1
-        case compactInline = 2
+        case stacked, inline, compactInline
     }
 
     /// Of a tab that is not chosen.

@@ -136,9 +136,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.formUnion(snapshot.expanded)
     }
 
-    /// Whether anything may lie in an item.
-    func hasInner(_ item: ItemIdentifierType) -> Bool { !(inner[item] ?? []).isEmpty }
-
     /// The same with an item before or after others, where it lay in the same one.
     mutating func reorder(as order: [ItemIdentifierType]) {
         let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICellAccessory {
-    /// How an accessory looks.
+    /// The look of an accessory.
     public struct Options {
         /// The color of a sign or a text; nil is as ever.
         public var tintColor: UIColor?
@@ -34,9 +34,7 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// Where a tap expands the row: on the sign, or anywhere.
         public enum Style: Int, Sendable {
-            case automatic = 0
-            case header = 1
-            case cell = 2
+            case automatic, header, cell
         }
 
         /// Where a tap expands the row.

@@ -5,9 +5,7 @@
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When it is there.
     public enum DisplayedState: Int, Sendable {
-        case always = 0
-        case whenEditing = 1
-        case whenNotEditing = 2
+        case always, whenEditing, whenNotEditing
     }
 
     /// At which end it stands.

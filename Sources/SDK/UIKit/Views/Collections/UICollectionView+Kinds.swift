@@ -4,15 +4,12 @@
 extension UICollectionView {
     /// Which way a collection is scrolled.
     public enum ScrollDirection: Int, Sendable {
-        case vertical = 0
-        case horizontal = 1
+        case vertical, horizontal
     }
 
     /// What a view of a collection is.
     public enum ElementCategory: UInt, Sendable {
-        case cell = 0
-        case supplementaryView = 1
-        case decorationView = 2
+        case cell, supplementaryView, decorationView
     }
 
     /// The position of an item after scrolling to it.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension UICollectionView {
+extension UICollectionView: SwipingList {
     /// The index paths of the selected items; nil if there are none.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
@@ -51,8 +51,8 @@ extension UICollectionView {
         }
     }
 
-    /// A finger has tapped an item.
-    func choose(_ cell: UICollectionViewCell) {
+    /// Responds to a tap on an item.
+    func choose(_ cell: UICollectionViewCell, by finger: UITouch) {
         guard let path = indexPath(for: cell) else { return }
         if let row = cell as? UICollectionViewListCell, row.expandsByTap { return toggleOutline(at: row) }
         let delegate = collectionDelegate
@@ -98,15 +98,6 @@ extension UICollectionView {
         let provider =
             isLeading ? list?.leadingSwipeActionsConfigurationProvider : list?.trailingSwipeActionsConfigurationProvider
         return provider?(path).flatMap { $0.actions.isEmpty ? nil : $0 }
-    }
-
-    /// Brings back an item that was moved aside.
-    ///
-    /// - Returns: Whether there was one.
-    @discardableResult func closeSwipe(except cell: UICollectionViewCell?) -> Bool {
-        guard let openSwipe, cell == nil || openSwipe.cell !== cell else { return false }
-        openSwipe.close()
-        return true
     }
 
     /// Shows what can be done with an item that a finger rests on.

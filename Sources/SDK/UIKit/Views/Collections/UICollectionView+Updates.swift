@@ -50,8 +50,13 @@ extension UICollectionView {
     func follow(_ updates: ItemUpdates, animated: Bool) {
         closeSwipe(except: nil)
         // Items that were not made yet are made as the data source has them by now.
-        guard !updates.isEmpty, let old = items, dataSource != nil else { return show(new: [], animated: animated) }
-        guard var layout = updates.applied(to: old), agree(&layout) else { return reloadData() }
+        guard !updates.isEmpty, let old = items, let dataSource else { return show(new: [], animated: animated) }
+        let layout = updates.layout(
+            of: old,
+            counts: (0..<dataSource.numberOfSections(in: self)).map {
+                dataSource.collectionView(self, numberOfItemsInSection: $0)
+            }, limit: Self.itemLimit, in: "collection", "items")
+        guard let layout else { return reloadData() }
         let chosen = selection.compactMap(cellForItem)
         var new: [UICollectionViewCell] = []
         items = []
@@ -78,26 +83,6 @@ extension UICollectionView {
         }
         selection = chosen.compactMap { indexPath(for: $0) }
         show(new: new, animated: animated)
-    }
-
-    /// Whether the data source has as much as the changes come to; it is told where not.
-    private func agree(_ layout: inout [ItemUpdates.Section<UICollectionViewCell>]) -> Bool {
-        guard let dataSource else { return false }
-        let counts = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-        // Of more items than are made not all changes can be followed.
-        guard counts.reduce(0, +) <= Self.itemLimit else { return false }
-        for index in layout.indices where layout[index].isReloaded && counts.indices.contains(index) {
-            layout[index].items = Array(repeating: .new(former: nil), count: counts[index])
-        }
-        guard counts == layout.map(\.items.count) else {
-            Complaint.write(
-                "the changes to a collection come to \(layout.map(\.items.count)) items in its sections, and "
-                    + "its data source has \(counts); all items are asked for again")
-            return false
-        }
-        return true
     }
 
     /// Places everything, and shows the way there.

@@ -6,7 +6,7 @@
     private(set) lazy var contents = ConfiguredContents(of: self, in: UIView(frame: bounds))
     private var isChosen = false
     private var isTouched = false
-    private var touch: ItemTouch?
+    private var touch: CellTouch<UICollectionView>?
 
     /// Creates an item with a frame.
     public override init(frame: CGRect) {
@@ -40,13 +40,7 @@
         }
     }
     /// The background view.
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
     /// A view behind everything while the item is chosen or touched.
     open var selectedBackgroundView: UIView? {
         didSet {
@@ -89,12 +83,8 @@
 
     /// Configures the item for a state; a subclass that does so itself need not call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-            contentConfiguration = content.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-            backgroundConfiguration = background.updated(for: state)
-        }
+        contents.update(
+            for: state, automaticallyUpdatesContentConfiguration, automaticallyUpdatesBackgroundConfiguration)
     }
 
     /// Requests ``updateConfiguration(using:)`` before the next layout.
@@ -103,22 +93,21 @@
         setNeedsLayout()
     }
 
-    /// What lies behind an item by itself.
+    /// Returns the default background of an item.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// Configures the item where that is due.
+    /// Configures the item if needed.
     func configure() {
-        guard contents.isStale else { return }
-        contents.isStale = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        contents.isStale = false
+        contents.configureIfStale {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     // MARK: Layout
 
-    /// Where the contents lie.
+    /// The frame of the content.
     var contentPlace: CGRect { bounds }
 
     open override func layoutSubviews() {
@@ -154,7 +143,7 @@
     // MARK: Fingers
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touch == nil, let first = touches.first { touch = ItemTouch(first, on: self) }
+        if touch == nil, let first = touches.first { touch = CellTouch(first, on: self, in: collection) }
         super.touchesBegan(touches, with: event)
     }
 
@@ -185,11 +174,7 @@
             return SpokenView(isElement: true, label: textInside, traits: .header)
         default: return SpokenView()
         }
-        guard collection?.allowsSelection == true, !holdsControl(self) else { return SpokenView() }
+        guard collection?.allowsSelection == true, !holdsControl else { return SpokenView() }
         return SpokenView(isElement: true, label: textInside, traits: isChosen ? [.button, .selected] : .button)
-    }
-
-    private func holdsControl(_ view: UIView) -> Bool {
-        view.subviews.contains { $0 is UIControl && !$0.isHidden || holdsControl($0) }
     }
 }

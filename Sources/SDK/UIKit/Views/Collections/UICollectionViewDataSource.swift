@@ -23,13 +23,13 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-    /// One: it need not be there.
+    /// One section by default.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Nothing: it need not be there where the layout has nothing beside items.
+    /// Returns an empty view by default.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// It may not: it need not be there.
+    /// Refuses it by default.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing by default.
     public func collectionView(

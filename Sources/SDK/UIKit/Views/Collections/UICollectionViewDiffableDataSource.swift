@@ -137,13 +137,13 @@ open class UICollectionViewDiffableDataSource<
     /// The number of a section; nil for one that does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-    /// How many items a section of the snapshot has.
+    /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }
-    /// The cell that the function makes; an empty one, with a complaint, where it makes none.
+    /// Returns the cell of the provider; an empty one, with a warning, if it returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -154,7 +154,7 @@ open class UICollectionViewDiffableDataSource<
         Complaint.write("no cell was made for an item of a collection, so an empty one is shown")
         return UICollectionViewCell(frame: .zero)
     }
-    /// What ``supplementaryViewProvider`` makes; an empty view, with a complaint, where it makes none.
+    /// Returns the view of ``supplementaryViewProvider``; an empty one, with a warning, if it returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -59,7 +59,7 @@
     @available(*, unavailable, message: "the line begins where the texts of a UIListContentConfiguration do")
     open var separatorLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
-    /// What a row of the list shows by itself, without a text.
+    /// Returns the configuration of a list row, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

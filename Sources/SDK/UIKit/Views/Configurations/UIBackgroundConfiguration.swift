@@ -3,23 +3,23 @@
 
 /// The background of a cell or a header.
 public struct UIBackgroundConfiguration: Hashable {
-    /// What the background is by itself.
+    /// The kind of the background.
     private enum Kind: Hashable {
         case clear, plainCell, groupedCell, header, button
     }
 
     private var kind: Kind
-    /// That of the kind for the state of the cell.
+    /// The kind's color for the state of the cell.
     private var usualColor: UIColor?
     private var ownColor: UIColor?
 
     /// A view in place of everything else; it fills the background.
     public var customView: UIView?
-    /// How round the corners are.
+    /// The corner radius.
     public var cornerRadius: CGFloat = 0
     /// How far the background stays away from the cell's edges.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// What it is filled with; nil is the tint color.
+    /// The fill color; nil means the tint color.
     public var backgroundColor: UIColor? {
         get { ownColor ?? usualColor }
         // Of a button, nil is the color of its kind; elsewhere the tint color.
@@ -27,7 +27,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
     /// The resulting color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// What is seen through it; drawn as such effects are elsewhere.
+    /// The visual effect of the background.
     public var visualEffect: UIVisualEffect?
     /// An image in it.
     public var image: UIImage?
@@ -47,33 +47,33 @@ public struct UIBackgroundConfiguration: Hashable {
         usualColor = Self.color(of: kind, isMarked: false)
     }
 
-    /// What a button's kind says.
+    /// The background of a button.
     static func ofButton() -> Self { Self(.button) }
-    /// Nothing.
+    /// An empty background.
     public static func clear() -> Self { Self(.clear) }
-    /// That of a row of a plain list.
+    /// The background of a cell in a plain list.
     public static func listPlainCell() -> Self { Self(.plainCell) }
-    /// That of a row of a grouped list.
+    /// The background of a cell in a grouped list.
     public static func listGroupedCell() -> Self { Self(.groupedCell) }
-    /// That of a row of a list.
+    /// The background of a cell in a list.
     public static func listCell() -> Self { Self(.plainCell) }
-    /// That of what stands above or below a section of a plain list.
+    /// The background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> Self { Self(.header) }
-    /// That of what stands above or below a section of a grouped list.
+    /// The background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
-    /// That of what stands above a section.
+    /// The background of a header.
     public static func listHeader() -> Self { Self(.clear) }
-    /// That of what stands below a section.
+    /// The background of a footer.
     public static func listFooter() -> Self { Self(.clear) }
-    /// That of what stands above a section beside the main screen.
+    /// The background of a header in a sidebar.
     public static func listSidebarHeader() -> Self { Self(.clear) }
-    /// That of a row beside the main screen.
+    /// The background of a cell in a sidebar.
     public static func listSidebarCell() -> Self {
         var sidebar = Self(.clear)
         sidebar.cornerRadius = 10
         return sidebar
     }
-    /// That of a row beside the main screen and a second list.
+    /// The background of a cell in a sidebar beside a second list.
     public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
 
     private static func color(of kind: Kind, isMarked: Bool) -> UIColor? {
@@ -96,7 +96,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// What it is filled with in the end.
+    /// Returns the fill color for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?.transform(color) ?? color

@@ -3,50 +3,46 @@
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// Where a cell is while it is dragged; it is not dragged here.
+    /// The drag state of a cell, which is always none.
     public enum DragState: Int, Hashable, Sendable {
-        case none = 0
-        case lifting = 1
-        case dragging = 2
+        case none, lifting, dragging
     }
 
-    /// Whether something is dragged over a cell; nothing is here.
+    /// The drop state of a cell, which is always none.
     public enum DropState: Int, Hashable, Sendable {
-        case none = 0
-        case notTargeted = 1
-        case targeted = 2
+        case none, notTargeted, targeted
     }
 
-    /// Light or dark, and what else the cell goes by.
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether it is of no use.
+    /// Whether the cell is disabled.
     public var isDisabled = false
-    /// Whether a finger is on it.
+    /// Whether the cell is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether it is selected.
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether a keyboard is at it; nothing here sets it.
+    /// Whether the cell has the keyboard focus; nothing sets it.
     public var isFocused = false
-    /// Whether it stays while the rest is scrolled; nothing here sets it.
+    /// Whether the cell is pinned while the rest scrolls; nothing sets it.
     public var isPinned = false
-    /// Whether rows are deleted and moved.
+    /// Whether the cell is in editing mode.
     public var isEditing = false
-    /// Whether what is below it in an outline is seen.
+    /// Whether the cell's item is expanded in an outline.
     public var isExpanded = false
-    /// Whether it was swiped aside.
+    /// Whether the cell is swiped aside.
     public var isSwiped = false
-    /// Whether it is on its way to another place.
+    /// Whether the cell is being moved.
     public var isReordering = false
-    /// Where it is while it is dragged.
+    /// The drag state.
     public var cellDragState = DragState.none
-    /// Whether something is dragged over it.
+    /// The drop state.
     public var cellDropState = DropState.none
     private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state of a cell that nothing is done with.
+    /// Creates the normal state of a cell.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// What an app says of the cell beside.
+    /// A custom state of the app.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { own[key] }
         set { own[key] = newValue }

@@ -9,7 +9,7 @@ public struct UIConfigurationColorTransformer: Hashable {
     private let identity = Identity()
     /// Of one of the system's own.
     private let name: String?
-    /// What is done with a color.
+    /// The closure that transforms a color.
     public let transform: (UIColor) -> UIColor
 
     /// A way to make one color of another.
@@ -20,7 +20,7 @@ public struct UIConfigurationColorTransformer: Hashable {
         self.transform = transform
     }
 
-    /// What happens to a color.
+    /// Returns the transformed color.
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
     /// The color without its colourfulness.

@@ -3,11 +3,11 @@
 
 /// The state of a view that a configuration depends on.
 public protocol UIConfigurationState {
-    /// A state of a view that nothing is done with.
+    /// Creates the normal state of a view.
     init(traitCollection: UITraitCollection)
     /// The view's traits, such as light or dark.
     var traitCollection: UITraitCollection { get set }
-    /// What an app says of the view beside.
+    /// A custom state of the app.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

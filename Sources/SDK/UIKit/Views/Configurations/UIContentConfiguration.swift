@@ -5,20 +5,20 @@
 public protocol UIContentConfiguration {
     /// Creates a view that shows it.
     @MainActor func makeContentView() -> any UIView & UIContentView
-    /// The same for a state of the view.
+    /// Returns the configuration for a state of the view.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What is shown; the view shows another as soon as it is set.
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; else another view is made for it.
+    /// Whether the view can show a configuration; otherwise a new view is made.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether it is of the kind that the view shows: it need not be there.
+    /// Whether the configuration has the type that the view shows, by default.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

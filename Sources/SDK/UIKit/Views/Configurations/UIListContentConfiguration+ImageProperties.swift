@@ -6,15 +6,15 @@ extension UIListContentConfiguration {
     public struct ImageProperties: Hashable {
         /// How a system symbol is drawn; nil leaves it as it is.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// What a symbol is colored with; nil is the tint color.
+        /// The color of a symbol; nil means the tint color.
         public var tintColor: UIColor?
         /// The resulting color.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// How round the corners are.
+        /// The corner radius.
         public var cornerRadius: CGFloat = 0
         /// The size that a larger image is brought to; 0 is no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, which stands in the middle of it; 0 is as much as it takes.
+        /// The size reserved for the centered image; 0 means the image's own.
         public var reservedLayoutSize = CGSize.zero
         /// Whether the image stays as it is where colors are inverted.
         public var accessibilityIgnoresInvertColors = false

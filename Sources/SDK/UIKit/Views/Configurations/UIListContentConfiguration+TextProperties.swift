@@ -6,9 +6,7 @@ extension UIListContentConfiguration {
     public struct TextProperties: Hashable {
         /// The alignment of the lines.
         public enum TextAlignment: Int, Hashable, Sendable {
-            case natural = 0
-            case center = 1
-            case justified = 2
+            case natural, center, justified
 
             var alignment: NSTextAlignment {
                 switch self {
@@ -19,12 +17,9 @@ extension UIListContentConfiguration {
             }
         }
 
-        /// What is made of the letters.
+        /// The transform of the letters.
         public enum TextTransform: Int, Hashable, Sendable {
-            case none = 0
-            case uppercase = 1
-            case lowercase = 2
-            case capitalized = 3
+            case none, uppercase, lowercase, capitalized
 
             func applied(to text: String) -> String {
                 switch self {
@@ -58,7 +53,7 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         /// Whether it is shown whole elsewhere when it is cut off here; it is not.
         public var showsExpansionTextWhenTruncated = false
-        /// What is made of the letters.
+        /// The transform of the letters.
         public var transform = TextTransform.none
         var isDisabled = false
 

@@ -3,19 +3,19 @@
 
 /// The content of a list row: an image, text and secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// What is seen at the beginning.
+    /// The image at the leading edge.
     public var image: UIImage?
     /// How the image looks.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
-    /// What is read, with how each part of it looks; it takes the place of ``text``.
+    /// The attributed text, instead of ``text``.
     public var attributedText: NSAttributedString?
     /// How the text looks.
     public var textProperties = TextProperties()
-    /// What is read below or at the end.
+    /// The secondary text, below or at the trailing edge.
     public var secondaryText: String?
-    /// What is read there, with how each part of it looks; it takes the place of ``secondaryText``.
+    /// The attributed secondary text, instead of ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
     /// How the second text looks.
     public var secondaryTextProperties = TextProperties()
@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// How far the contents stay away from the edges.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Whether the texts stand beside each other where there is room for that.
+    /// Whether the texts are side by side if there is room.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Points between the image and the text.
     public var imageToTextPadding: CGFloat = 16
@@ -83,23 +83,23 @@ extension UIListContentConfiguration {
     public static func header() -> Self { groupedHeader() }
     /// The footer of a section.
     public static func footer() -> Self { groupedFooter() }
-    /// What stands above a section of a plain list.
+    /// A header of a plain list.
     public static func plainHeader() -> Self {
         Self(caption: .system(weight: .semibold, as: .body), .label)
     }
-    /// What stands below a section of a plain list.
+    /// A footer of a plain list.
     public static func plainFooter() -> Self { Self(caption: .system(as: .footnote), .secondaryLabel) }
-    /// What stands above a section of a grouped list.
+    /// A header of a grouped list.
     public static func groupedHeader() -> Self {
         Self(caption: .system(as: .footnote), .secondaryLabel, uppercase: true)
     }
-    /// What stands below a section of a grouped list.
+    /// A footer of a grouped list.
     public static func groupedFooter() -> Self { Self(caption: .system(as: .footnote), .secondaryLabel) }
-    /// What stands above a section of a grouped list whose rows are set in, larger.
+    /// A larger header of an inset grouped list.
     public static func prominentInsetGroupedHeader() -> Self {
         Self(caption: .system(weight: .bold, as: .body), .label)
     }
-    /// What stands above a section of a grouped list whose rows are set in, much larger.
+    /// A much larger header of an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> Self {
         Self(caption: .system(weight: .bold, as: .title3), .label)
     }
@@ -111,6 +111,6 @@ extension UIListContentConfiguration {
     public static func accompaniedSidebarCell() -> Self { cell() }
     /// A row beside the main screen and a second list, with a second text below.
     public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
-    /// What stands above a section beside the main screen.
+    /// A header of a sidebar.
     public static func sidebarHeader() -> Self { Self(caption: .system(weight: .bold, as: .title3), .label) }
 }

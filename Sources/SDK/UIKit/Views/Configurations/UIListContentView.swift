@@ -19,7 +19,7 @@
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is shown; one of another kind is not taken.
+    /// The configuration that the view shows; other types are ignored.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {

@@ -5,22 +5,22 @@
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The view's traits, such as light or dark.
     public var traitCollection: UITraitCollection
-    /// Whether it is of no use.
+    /// Whether the view is disabled.
     public var isDisabled = false
-    /// Whether a finger is on it.
+    /// Whether the view is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether it is selected.
+    /// Whether the view is selected.
     public var isSelected = false
-    /// Whether a keyboard is at it; nothing here sets it.
+    /// Whether the view has the keyboard focus; nothing sets it.
     public var isFocused = false
-    /// Whether it stays while what it belongs to is scrolled; nothing here sets it.
+    /// Whether the view is pinned while its section scrolls; nothing sets it.
     public var isPinned = false
     private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state of a view that nothing is done with.
+    /// Creates the normal state of a view.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// What an app says of the view beside.
+    /// A custom state of the app.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { own[key] }
         set { own[key] = newValue }

@@ -8,7 +8,7 @@
     private let ring = CAGradientLayer()
     private let sample = UIView(frame: .zero)
 
-    /// What the choice is called.
+    /// The title of the color picker.
     open var title: String?
     /// Whether a color may let things shine through.
     open var supportsAlpha = true

@@ -31,12 +31,12 @@ extension UISegmentedControl {
 
     private func segment(_ index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : nil }
 
-    /// Has a choice show a text.
+    /// Sets the title of a segment.
     public func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
 
-    /// What a choice shows as a text.
+    /// Returns the title of a segment.
     public func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
     /// Has a choice show an image.

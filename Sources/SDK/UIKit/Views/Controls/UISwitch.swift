@@ -10,9 +10,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// How a switch looks; both are drawn alike.
     public enum Style: Int, Sendable {
-        case automatic = 0
-        case checkbox = 1
-        case sliding = 2
+        case automatic, checkbox, sliding
     }
 
     private static let size = CGSize(width: 51, height: 31)

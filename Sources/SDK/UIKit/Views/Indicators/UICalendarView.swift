@@ -100,9 +100,7 @@ public import Foundation
     @preconcurrency @MainActor open class Decoration: NSObject {
         /// The size.
         public enum Size: Int, Sendable {
-            case small = 0
-            case medium = 1
-            case large = 2
+            case small, medium, large
 
             var side: CGFloat { self == .small ? 4 : self == .medium ? 6 : 10 }
         }

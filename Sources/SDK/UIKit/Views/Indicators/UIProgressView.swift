@@ -8,8 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Where the bar stands; both are drawn alike.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case bar = 1
+        case `default`, bar
     }
 
     /// A bar of a style, as high as its line.

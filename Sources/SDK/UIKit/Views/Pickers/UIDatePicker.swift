@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Lets a person choose a date, a time or a duration.
+/// The kind of value that the picker selects.
 ///
 /// A compact one shows what is chosen, and wheels over the window once it is tapped; one with wheels shows them at
 /// once, and an inline one a month of days. Of a time, or of days with a time, an inline one has wheels.
@@ -50,7 +50,7 @@ public import Foundation
     }
     /// The language and the order that dates are written in; nil is the person's.
     open var locale: Locale? { didSet { settingsChanged() } }
-    /// What days and months are counted by; nil is the person's.
+    /// The calendar of the picker; nil means the person's.
     open var calendar: Calendar! = .current { didSet { settingsChanged() } }
     /// Where the clock goes that times are read from; nil is the calendar's.
     open var timeZone: TimeZone? { didSet { settingsChanged() } }

@@ -23,9 +23,9 @@
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Says how many wheels and rows there are.
+    /// The data source, which gives the numbers of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Says what stands on the rows, and hears which one is chosen.
+    /// The delegate, which gives the content of rows and is told about the selection.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     /// Whether the row that is chosen is marked; it always is, as on Apple's systems now.
     open var showsSelectionIndicator: Bool {
@@ -49,17 +49,17 @@
         return CGSize(width: wheel?.bounds.width ?? 0, height: wheel?.rowHeight ?? Self.rowHeight)
     }
 
-    /// The view on a row, where it is near enough to be seen.
+    /// Returns the view of a row, if it is near enough to be visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(onRow: row) }
 
-    /// Asks again what stands on all wheels.
+    /// Reloads all wheels.
     open func reloadAllComponents() {
         wheels?.forEach { $0.removeFromSuperview() }
         wheels = nil
         setNeedsLayout()
     }
 
-    /// Asks again what stands on a wheel.
+    /// Reloads a wheel.
     open func reloadComponent(_ component: Int) {
         wheel(component)?.reload(count: numberOfRows(inComponent: component))
     }
@@ -69,7 +69,7 @@
         wheel(component)?.select(row)
     }
 
-    /// The row that a wheel is turned to; -1 where it has none.
+    /// Returns the selected row of a wheel; -1 without rows.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }
 
     private func wheel(_ component: Int) -> PickerWheel? {

@@ -9,9 +9,9 @@ public import Foundation
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// How tall the rows of a wheel are.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// What is read on a row.
+    /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// What is read on a row, with how it looks; nil leaves it to the plain title.
+    /// Returns the attributed title of a row; nil means the plain title.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
@@ -30,15 +30,15 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         UIPickerView.rowHeight
     }
-    /// None.
+    /// Returns nil by default.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// None.
+    /// Returns nil by default.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// None.
+    /// Returns nil by default.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView? { nil }

@@ -92,7 +92,7 @@ extension UIScrollView {
         guard let view = delegate?.viewForZooming(in: self) else { return }
         guard animated else { return change(view) }
         delegate?.scrollViewWillBeginZooming(self, with: view)
-        ViewAnimation.with(ViewAnimation(0.3)) { change(view) }
+        AnimationBlock.with(AnimationBlock(0.3)) { change(view) }
         delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
     }
 

@@ -13,26 +13,17 @@ import Drawing
 @preconcurrency @MainActor open class UIScrollView: UIView {
     /// When a scroll view adds its safe area to its insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic = 0
-        case scrollableAxes = 1
-        case never = 2
-        case always = 3
+        case automatic, scrollableAxes, never, always
     }
 
     /// What scrolling does to the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0
-        case onDrag = 1
-        case interactive = 2
-        case onDragWithAccessory = 3
-        case interactiveWithAccessory = 4
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// How the bars at the side look.
     public enum IndicatorStyle: Int, Sendable {
-        case `default` = 0
-        case black = 1
-        case white = 2
+        case `default`, black, white
     }
 
     /// A scroll view of a place and size, without contents.
@@ -174,9 +165,10 @@ import Drawing
     /// The insets have changed.
     open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
-    open override var center: CGPoint {
+    package override func positionChanged() {
+        super.positionChanged()
         // What covers the view depends on where it is.
-        didSet { if center != oldValue { setNeedsLayout() } }
+        setNeedsLayout()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -25,20 +25,20 @@
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The contents have come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Scrolling that a program asked for is done.
+    /// Called when a programmatic scroll ends.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The insets have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     /// Whether a tap at the top of the screen scrolls up.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// It has scrolled up.
+    /// Called when the content has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// None.
+    /// Returns nil by default.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -63,7 +63,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// It does.
+    /// Returns true by default.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

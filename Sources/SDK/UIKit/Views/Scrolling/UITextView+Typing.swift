@@ -4,13 +4,13 @@
 public import Foundation
 
 extension UITextView: TextEntry {
-    /// Puts a text at the end, as if it had been typed.
+    /// Appends text, as if it were typed.
     public func insertText(_ text: String) {
         guard isEditable else { return }
         takeTyped(typedText + text)
     }
 
-    /// Takes the last letter away, as if the key for that had been pressed.
+    /// Deletes the last character, as if it were typed.
     public func deleteBackward() {
         guard isEditable, hasText else { return }
         takeTyped(String(typedText.dropLast()))
@@ -44,12 +44,12 @@ extension UITextView: TextEntry {
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    /// What is typed goes to the view that is the object.
+    /// Posted when a person starts editing the view.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// What is typed goes to the view no more.
+    /// Posted when a person stops editing the view.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
-    /// A person has changed the text of the view.
+    /// Posted when a person has changed the view's text.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

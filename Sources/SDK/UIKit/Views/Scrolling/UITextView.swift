@@ -15,7 +15,7 @@ public import Foundation
     /// The number of the last typed text that was applied.
     var revision = 0
 
-    /// A text view of a place and size, without a text.
+    /// Creates an empty text view with a frame.
     public override init(frame: CGRect) {
         number = TextEntryNumber.next()
         super.init(frame: frame)
@@ -30,7 +30,7 @@ public import Foundation
         addSubview(caret)
     }
 
-    /// A text view of a place and size; what holds the text is ignored.
+    /// Creates a text view with a frame; the container is ignored.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
@@ -45,7 +45,7 @@ public import Foundation
         }
     }
 
-    /// Scrolls as little as it takes to see a part of the text; by whole lines, as they are written.
+    /// Scrolls just enough to show a range of the text, by whole lines.
     open func scrollRangeToVisible(_ range: NSRange) {
         let before = (text as NSString).substring(to: min(max(0, range.location), (text as NSString).length))
         let part = UILabel(frame: .zero)
@@ -55,7 +55,7 @@ public import Foundation
         scrollRectToVisible(CGRect(x: 0, y: max(0, end - line), width: 1, height: line), animated: false)
     }
 
-    /// What is read, with how each part of it looks.
+    /// The attributed text.
     open var attributedText: NSAttributedString! {
         get { label.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -85,9 +85,9 @@ public import Foundation
         set { label.textAlignment = newValue }
     }
 
-    /// How far the text stays away from the edges.
+    /// The insets of the text.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
-    /// How the text is laid in lines.
+    /// The container that breaks the text into lines.
     public let textContainer = NSTextContainer()
     /// Whether a person may edit the text.
     open var isEditable = true {
@@ -96,18 +96,18 @@ public import Foundation
             if !isEditable { resignFirstResponder() }
         }
     }
-    /// Whether a person may choose parts of the text; stored, without effect yet.
+    /// Whether a person may select text; stored, without effect yet.
     open var isSelectable = true
-    /// What is chosen, in UTF-16; a person chooses in the browser, which does not tell.
+    /// The selection in UTF-16; the person's own selection stays in the browser.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Whether the field is cleared when editing begins.
     open var clearsOnInsertion = false
-    /// How what is typed looks; kept, and without effect: it looks as the view's own font and color say.
+    /// The attributes of typed text; stored, without effect: it has the view's font and color.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether there is any text.
     open var hasText: Bool { !(label.text ?? "").isEmpty }
 
-    /// Called for what a person does in the view, as well as when it scrolls.
+    /// The delegate, called for editing and scrolling.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { textDelegate = delegate as? any UITextViewDelegate }
     }
@@ -116,7 +116,7 @@ public import Foundation
     private var ownInput: UIView?
     private var ownAccessory: UIView?
 
-    /// What a person chooses the text with; nil is the keyboard.
+    /// The view instead of the keyboard; nil means the keyboard.
     open override var inputView: UIView? {
         get { ownInput }
         set {
@@ -152,9 +152,9 @@ public import Foundation
     /// Whether the typed text is hidden; a text of several lines never is.
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType! { didSet { displayChanged() } }
-    /// What in the text leads elsewhere.
+    /// The kinds of data that become links.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// How links look, where they are to look otherwise.
+    /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// Whether the font scales with the person's text size.
     open var adjustsFontForContentSizeCategory: Bool {
@@ -185,7 +185,7 @@ public import Foundation
         placeCaret(below: insets.top + size.height)
     }
 
-    /// At the end of the last line, while the text is typed.
+    /// Places the caret at the end of the last line during editing.
     private func placeCaret(below bottom: CGFloat) {
         caret.isHidden = !isFirstResponder
         caret.backgroundColor = tintColor
@@ -202,7 +202,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// The size of the text in lines no wider than a width.
+    /// Returns the size of the text wrapped at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = insets
         let room = size.width > 0 ? max(1, size.width - insets.left - insets.right) : 0
@@ -210,7 +210,7 @@ public import Foundation
         return CGSize(width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
     }
 
-    /// That of the text where the view does not scroll; none where it does.
+    /// The size of the text if the view does not scroll; none if it does.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return sizeThatFits(CGSize(width: bounds.width, height: 0))
@@ -248,7 +248,7 @@ public import Foundation
         return true
     }
 
-    /// A view that leaves its window is typed into no more, whatever the delegate thinks of that.
+    /// Ends editing when the view leaves its window, without asking the delegate.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow !== window, isFirstResponder { _ = endEditing() }

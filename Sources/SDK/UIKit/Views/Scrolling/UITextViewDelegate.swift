@@ -7,11 +7,11 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether what is typed may go to the view.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// What is typed goes to the view.
+    /// Called when a person starts editing the view.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// What is typed goes to the view no more.
+    /// Called when a person stops editing the view.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Whether a part of the text may be replaced.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool

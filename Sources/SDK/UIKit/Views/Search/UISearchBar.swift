@@ -22,18 +22,18 @@
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
-    /// What stands there while there is no text.
+    /// The placeholder.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// What stands above; it is not drawn.
+    /// The prompt, which is not drawn.
     open var prompt: String?
     /// Whether the button that ends looking is there.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// What is behind the field; nil lets through what is behind.
+    /// The bar's background color; nil is transparent.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-    /// What is behind the field, stretched; nil is ``barTintColor``.
+    /// The bar's background image; nil means ``barTintColor``.
     open var backgroundImage: UIImage? {
         didSet {
             backgroundPicture?.removeFromSuperview()
@@ -50,7 +50,7 @@
     }
     /// How the bar looks: without a ground in each.
     open var searchBarStyle = Style.default
-    /// What the key that ends the text is called.
+    /// The title of the return key.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
@@ -169,9 +169,7 @@
 extension UISearchBar {
     /// How a bar looks.
     public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent = 1
-        case minimal = 2
+        case `default`, prominent, minimal
     }
 }
 

@@ -7,7 +7,7 @@
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// A person begins to type.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// A person types no more.
+    /// Called when a person stops editing.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The text is another.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -20,7 +20,7 @@
 }
 
 extension UISearchBarDelegate {
-    /// It may.
+    /// Returns true by default.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

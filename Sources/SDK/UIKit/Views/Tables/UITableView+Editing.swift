@@ -74,15 +74,6 @@ extension UITableView {
         return swipe
     }
 
-    /// Brings back a row that was moved aside.
-    ///
-    /// - Returns: Whether there was one.
-    @discardableResult func closeSwipe(except cell: UITableViewCell?) -> Bool {
-        guard let openSwipe, cell == nil || openSwipe.cell !== cell else { return false }
-        openSwipe.close()
-        return true
-    }
-
     // MARK: Menus
 
     /// Shows what can be done with a row that a finger rests on.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-extension UITableView {
+extension UITableView: SwipingList {
     /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         /// Nowhere else: it is not scrolled to.
@@ -29,9 +29,24 @@ extension UITableView {
         return tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     }
 
-    /// A finger has tapped a row.
-    func choose(_ cell: UITableViewCell) {
+    /// Highlights a row, or ends its highlight.
+    func light(_ cell: UITableViewCell, _ isLit: Bool) {
+        cell.setHighlighted(isLit, animated: false)
         guard let path = indexPath(for: cell) else { return }
+        if isLit {
+            tableDelegate?.tableView(self, didHighlightRowAt: path)
+        } else {
+            tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+        }
+    }
+
+    /// Responds to a tap on a row.
+    func choose(_ cell: UITableViewCell, by finger: UITouch) {
+        guard let path = indexPath(for: cell) else { return }
+        if cell.showsDetailSign, finger.location(in: cell).x > cell.contentView.frame.maxX {
+            tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+            return
+        }
         if allowsMultipleSelection, selection.contains(path) { return takeBack(path) }
         guard let tableDelegate else { return mark(path, animated: false) }
         guard let wanted = tableDelegate.tableView(self, willSelectRowAt: path) else { return }

@@ -82,9 +82,12 @@ extension UITableView {
         closeSwipe(except: nil)
         // Rows that were not made yet are made as the data source has them by now.
         guard !updates.isEmpty, let old = sections, let dataSource else { return show(new: [], animated: animated) }
-        guard var layout = updates.applied(to: old.map(\.rows)), agree(&layout, with: dataSource) else {
-            return reloadData()
-        }
+        let layout = updates.layout(
+            of: old.map(\.rows),
+            counts: (0..<dataSource.numberOfSections(in: self)).map {
+                dataSource.tableView(self, numberOfRowsInSection: $0)
+            }, limit: Self.rowLimit, in: "table", "rows")
+        guard let layout else { return reloadData() }
         let chosen = selection.compactMap(cellForRow)
         var made: [UITableViewCell] = []
         sections = []
@@ -116,27 +119,6 @@ extension UITableView {
         let kept = Set(views.map { ObjectIdentifier($0) })
         for view in old.flatMap(\.views) where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
-    }
-
-    /// Whether the data source has as much as the changes come to; it is told where not.
-    private func agree(
-        _ layout: inout [ItemUpdates.Section<UITableViewCell>], with dataSource: any UITableViewDataSource
-    ) -> Bool {
-        let counts = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
-        }
-        // Of more rows than are made not all changes can be followed.
-        guard counts.reduce(0, +) <= Self.rowLimit else { return false }
-        for index in layout.indices where layout[index].isReloaded && counts.indices.contains(index) {
-            layout[index].items = Array(repeating: .new(former: nil), count: counts[index])
-        }
-        guard counts == layout.map(\.items.count) else {
-            Complaint.write(
-                "the changes to a table come to \(layout.map(\.items.count)) rows in its sections, and its "
-                    + "data source has \(counts); all rows are asked for again")
-            return false
-        }
-        return true
     }
 
     /// Places everything, and shows the way there.

@@ -10,16 +10,12 @@ public import Foundation
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// The appearance of sections.
     public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
+        case plain, grouped, insetGrouped
     }
 
     /// The style of the separators.
     public enum SeparatorStyle: Int, Sendable {
-        case none = 0
-        case singleLine = 1
-        case singleLineEtched = 2
+        case none, singleLine, singleLineEtched
     }
 
     /// The animation of inserted and deleted rows; every style fades.

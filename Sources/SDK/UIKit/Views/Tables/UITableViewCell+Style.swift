@@ -16,26 +16,17 @@ extension UITableViewCell {
 
     /// The accessory of a row.
     public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator = 1
-        case detailDisclosureButton = 2
-        case checkmark = 3
-        case detailButton = 4
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
     /// The selection style of a row.
     public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue = 1
-        case gray = 2
-        case `default` = 3
+        case none, blue, gray, `default`
     }
 
     /// The editing style of a row.
     public enum EditingStyle: Int, Sendable {
-        case none = 0
-        case delete = 1
-        case insert = 2
+        case none, delete, insert
     }
 
     /// Configures a row for a state.

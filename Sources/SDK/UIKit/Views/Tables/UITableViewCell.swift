@@ -64,18 +64,12 @@ public import Foundation
             setNeedsLayout()
         }
     }
-    /// How the row looks when it is chosen: gray, or as ever.
+    /// The look of the selected row.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     /// The insets of the separator.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// The background view.
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
     /// A view behind everything while the row is chosen; nil means a gray one.
     open var selectedBackgroundView: UIView? {
         didSet {
@@ -109,7 +103,7 @@ public import Foundation
         get { contents.content }
         set { contents.content = newValue }
     }
-    /// What lies behind the contents; nil leaves ``UIView/backgroundColor`` and the gray of a row that is chosen.
+    /// The background configuration; nil keeps ``UIView/backgroundColor`` and the gray of a selected row.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
         set { contents.background = newValue }
@@ -132,12 +126,8 @@ public import Foundation
 
     /// Configures the row for a state; a subclass that does so itself need not call super.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-            contentConfiguration = content.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-            backgroundConfiguration = background.updated(for: state)
-        }
+        contents.update(
+            for: state, automaticallyUpdatesContentConfiguration, automaticallyUpdatesBackgroundConfiguration)
     }
 
     /// Requests ``updateConfiguration(using:)`` before the next layout.
@@ -146,7 +136,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// What a row shows by itself with its texts and an image, without any of them.
+    /// Returns the configuration of the row's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
         case .default: .cell()
@@ -155,7 +145,7 @@ public import Foundation
         }
     }
 
-    /// What lies behind a row by itself.
+    /// Returns the default background of a row.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
     }
@@ -168,7 +158,7 @@ public import Foundation
         get { isEdited }
         set { setEditing(newValue, animated: false) }
     }
-    /// What a tap at the beginning of the row does while it is edited, as the table's delegate says.
+    /// The editing style of the row, from the table's delegate.
     open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
     /// Whether the row was moved aside and shows what can be done with it.
     open internal(set) var showingDeleteConfirmation = false {
@@ -176,12 +166,12 @@ public import Foundation
     }
     /// Whether a finger may move the row by its end while it is edited, where the data source lets it.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// Whether the contents make room for what stands at the beginning while the row is edited.
+    /// Whether the content is indented in editing mode.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// What stands at the end while the row is edited.
+    /// The accessory type in editing mode.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
 
-    /// Says whether the row is edited.
+    /// Starts or ends editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEdited else { return }
         isEdited = editing
@@ -194,16 +184,16 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Says whether the row is chosen.
+    /// Selects or deselects the row.
     open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
 
-    /// Says whether a finger is on the row.
+    /// Highlights the row or ends the highlight.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
 
-    private var touch: RowTouch?
+    private var touch: CellTouch<UITableView>?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touch == nil, let first = touches.first { touch = RowTouch(first, on: self) }
+        if touch == nil, let first = touches.first { touch = CellTouch(first, on: self, in: table) }
         super.touchesBegan(touches, with: event)
     }
 
@@ -253,14 +243,13 @@ public import Foundation
         sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
     }
 
-    /// Configures the row where that is due.
+    /// Configures the row if needed.
     func configure() {
-        guard contents.isStale else { return }
-        contents.isStale = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        contents.isStale = false
+        contents.configureIfStale {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open override func layoutSubviews() {
@@ -296,7 +285,7 @@ public import Foundation
         ground.frame = bounds
     }
 
-    /// How much of the row what stands at its end takes from the content.
+    /// The width that the accessory takes from the content.
     var accessoryWidth: CGFloat {
         if isEdited { return isMovable ? 16 + 36 : shownType == .none ? 0 : 16 + 24 }
         if let accessoryView { return accessoryView.bounds.width + 24 }
@@ -305,7 +294,7 @@ public import Foundation
 
     private var shownType: AccessoryType { isEdited ? editingAccessoryType : accessoryType }
 
-    /// Where the room for the content ends.
+    /// Places the accessory and returns the end of the content.
     private func placeAccessory() -> CGFloat {
         let own = isEdited ? nil : accessoryView
         accessoryView?.isHidden = isEdited
@@ -348,12 +337,12 @@ public import Foundation
         sign.tintColor = shownType == .disclosureIndicator ? .tertiaryLabel : nil
     }
 
-    /// How high the row is, as it was measured last.
+    /// The height that was measured last.
     private var known: (width: CGFloat, height: CGFloat)?
 
     override func measuresChanged() { known = nil }
 
-    /// How high the row is at a width; measured again only where something in it has changed.
+    /// Returns the height at a width, measured again only if something in the row has changed.
     func height(atWidth width: CGFloat) -> CGFloat {
         configure()
         if let known, known.width == width { return known.height }
@@ -382,12 +371,8 @@ public import Foundation
 
     /// One that can be chosen is a button, unless there is something in it to be tapped by itself.
     override var spokenByItself: SpokenView {
-        guard table?.allowsSelection == true, selectionStyle != .none, !holdsControl(self) else { return SpokenView() }
+        guard table?.allowsSelection == true, selectionStyle != .none, !holdsControl else { return SpokenView() }
         return SpokenView(isElement: true, label: textInside, traits: isSelected ? [.button, .selected] : .button)
-    }
-
-    private func holdsControl(_ view: UIView) -> Bool {
-        view.subviews.contains { $0 is UIControl && !$0.isHidden || holdsControl($0) }
     }
 }
 

@@ -25,17 +25,17 @@ public import Foundation
     /// button once that does nothing.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A person has moved a row; no row is moved that way here.
+    /// Called when a person has moved a row.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The letters beside a long table; none are drawn.
+    /// Returns the index letters beside the table; they are not drawn.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// Which section a letter leads to.
+    /// Returns the section of an index letter.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-    /// One: it need not be there.
+    /// One section by default.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// Does nothing by default.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -43,7 +43,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// Allows it by default.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// It may not: it need not be there.
+    /// Refuses it by default.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing by default.
     public func tableView(
@@ -55,7 +55,7 @@ extension UITableViewDataSource {
     ) {}
     /// None by default.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The one at the letter's place.
+    /// Returns the letter's index by default.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

@@ -21,17 +21,17 @@ public import Foundation
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Whether a row may be highlighted and selected.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A finger is about to choose a row; another may be named in its place, and nil means none.
+    /// Returns the row to select instead of a tapped one; nil means none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called when a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A finger is about to take back a row; another may be named in its place, and nil means none.
+    /// Returns the row to deselect instead of a tapped one; nil means none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called when a row was deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// The editing style of a row.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// Whether a row makes room for what stands at its beginning while it is edited.
+    /// Whether a row is indented in editing mode.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// Returns the title of the delete button; nil means the default.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
@@ -53,11 +53,11 @@ public import Foundation
     ) -> UIContextMenuConfiguration?
     /// Called when a person taps a detail button.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// What stands above a section is about to be shown.
+    /// Called before a header is shown.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// What stands below a section is about to be shown.
+    /// Called before a footer is shown.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// Where a row comes to stand that a finger brings to another one's place.
+    /// Returns the target of a row that a person moves.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -97,21 +97,21 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Allows it by default.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// That one: it need not be there.
+    /// Returns that row by default.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// That one: it need not be there.
+    /// Returns that row by default.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// It takes the row away: it need not be there.
+    /// Deletes the row by default.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// It does: it need not be there.
+    /// Allows it by default.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// As ever: it need not be there.
+    /// The system's default.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
@@ -123,7 +123,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// As ever: it need not be there.
+    /// The system's default.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -141,12 +141,12 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// There.
+    /// Returns the proposed row by default.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Not at all.
+    /// No indentation by default.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
     /// Nothing.
     public func tableView(

@@ -61,34 +61,34 @@ open class UITableViewDiffableDataSource<
     /// The number of a section; nil for one that does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-    /// How many items a section of the snapshot has.
+    /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }
-    /// The row that the function makes; a plain one, with a complaint, where it makes none.
+    /// Returns the cell of the provider; an empty one, with a warning, if it returns nil.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
         Complaint.write("no row was made for an item of a table, so a plain one is shown")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// Nothing, unless a subclass says otherwise.
+    /// No title; a subclass may return one.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Nothing, unless a subclass says otherwise.
+    /// No title; a subclass may return one.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// It may not, unless a subclass says otherwise.
+    /// Refuses it; a subclass may allow it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// It may not, unless a subclass says otherwise.
+    /// Refuses it; a subclass may allow it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing, unless a subclass does something.
+    /// Does nothing; a subclass may override it.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { OptionalMethod.isMissing(of: self) }
-    /// Nothing, unless a subclass does something.
+    /// Does nothing; a subclass may override it.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// None, unless a subclass says otherwise.
+    /// No letters; a subclass may return some.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

@@ -32,13 +32,7 @@ public import Foundation
     @available(*, unavailable, message: "a contentConfiguration shows a second text")
     open var detailTextLabel: UILabel? { nil }
     /// The background view.
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
     /// The content configuration, used instead of the text; nil keeps that.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.content }
@@ -56,7 +50,7 @@ public import Foundation
     /// Called after ``updateConfiguration(using:)``, to configure the view for a state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// What the view is like. A subclass may add to it.
+    /// The configuration state of the view. A subclass may extend it.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }
@@ -66,12 +60,8 @@ public import Foundation
 
     /// Configures the view for a state; a subclass that does so itself need not call super.
     open func updateConfiguration(using state: UIViewConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-            contentConfiguration = content.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-            backgroundConfiguration = background.updated(for: state)
-        }
+        contents.update(
+            for: state, automaticallyUpdatesContentConfiguration, automaticallyUpdatesBackgroundConfiguration)
     }
 
     /// Requests ``updateConfiguration(using:)`` before the next layout.
@@ -80,7 +70,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// What such a view shows by itself, without a text.
+    /// Returns the default configuration of the view, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         isInGroupedTable ? .groupedHeader() : .plainHeader()
     }
@@ -90,11 +80,11 @@ public import Foundation
         (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     private func configure() {
-        guard contents.isStale else { return }
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        contents.isStale = false
+        contents.configureIfStale {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open override func layoutSubviews() {

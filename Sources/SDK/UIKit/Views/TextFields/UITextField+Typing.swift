@@ -40,24 +40,17 @@ extension UITextField: TextEntry {
 
     /// The border style of a field.
     public enum BorderStyle: Int, Sendable {
-        case none = 0
-        case line = 1
-        case bezel = 2
-        case roundedRect = 3
+        case none, line, bezel, roundedRect
     }
 
-    /// When something beside the text is seen.
+    /// When a view beside the text is visible.
     public enum ViewMode: Int, Sendable {
-        case never = 0
-        case whileEditing = 1
-        case unlessEditing = 2
-        case always = 3
+        case never, whileEditing, unlessEditing, always
     }
 
-    /// Why a person types in a field no more.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: Int, Sendable {
-        case committed = 0
-        case cancelled = 1
+        case committed, cancelled
     }
 
     /// Posted when a person starts editing the field.

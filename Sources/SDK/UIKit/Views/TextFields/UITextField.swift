@@ -57,7 +57,7 @@ import Wire
         }
     }
 
-    /// What stands in it, in the looks of the field; those of the parts are not kept.
+    /// The attributed text, in the field's own look; attributes of parts are not kept.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: content, attributes: [.font: font ?? label.font as Any]) }
         set { text = newValue?.string }
@@ -129,7 +129,7 @@ import Wire
     open var minimumFontSize: CGFloat = 0 {
         didSet { label.minimumScaleFactor = minimumFontSize / max(1, label.font.pointSize) }
     }
-    /// How the text looks: its font, its color and the side it stands at; other attributes are not kept.
+    /// The text attributes, of which font, color and alignment are kept.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: label.font as Any, .foregroundColor: label.textColor as Any] }
         set {
@@ -167,7 +167,7 @@ import Wire
             x: bounds.minX + sideMargin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the view at the end lies in a rectangle.
+    /// Returns the rectangle of the right view in bounds.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = sideSize(rightView, rightViewMode)
         return CGRect(
@@ -184,13 +184,13 @@ import Wire
         rightView?.frame = rightViewRect(forBounds: bounds)
     }
 
-    /// Adds to the end of the text, as if it were typed.
+    /// Appends text, as if it were typed.
     open func insertText(_ text: String) { takeTyped(content + text) }
 
-    /// Takes the last character away, as if that were typed.
+    /// Deletes the last character, as if it were typed.
     open func deleteBackward() { if hasText { takeTyped(String(content.dropLast())) } }
 
-    /// Chooses all of the text; what is chosen is the browser's.
+    /// Does nothing: the selection is the browser's.
     open func selectAll(_ sender: Any?) {}
 
     /// When the clear button is visible.
@@ -225,7 +225,7 @@ import Wire
     private var ownInput: UIView?
     private var ownAccessory: UIView?
 
-    /// What a person chooses the text with; nil is the keyboard.
+    /// The view instead of the keyboard; nil means the keyboard.
     open override var inputView: UIView? {
         get { ownInput }
         set {
@@ -287,7 +287,7 @@ import Wire
         return true
     }
 
-    /// A field that leaves its window is typed into no more, whatever the delegate thinks of that.
+    /// Ends editing when the field leaves its window, without asking the delegate.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow !== window, isFirstResponder { _ = endEditing() }
@@ -307,7 +307,7 @@ import Wire
 
     // MARK: Looks
 
-    /// Where the text stands in a rectangle.
+    /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let side: CGFloat =
             switch borderStyle {
@@ -323,17 +323,17 @@ import Wire
         return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
     }
 
-    /// Where the text stands in a rectangle while it is typed.
+    /// Returns the rectangle of the text in bounds during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Where the placeholder stands in a rectangle.
+    /// Returns the rectangle of the placeholder in bounds.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     private static let clearWidth: CGFloat = 26
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// The size of the text, or of what stands in its place, with what is around it.
+    /// Returns the size of the text or placeholder with its border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let line = (hasText ? label : hint).sizeThatFits(.zero)
         let room = textRect(forBounds: CGRect(x: 0, y: 0, width: 1000, height: 1000))
@@ -342,10 +342,10 @@ import Wire
         return CGSize(width: line.width + 1000 - room.width + 2, height: height)
     }
 
-    /// What the text looks like.
+    /// The text as it is shown.
     var shownText: String { isSecureTextEntry ? String(repeating: "•", count: content.count) : content }
 
-    /// Where the text is typed, in the field's own coordinates.
+    /// The rectangle of the text, in the field's coordinates.
     var typingRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
     private func contentChanged() {
@@ -378,7 +378,7 @@ import Wire
             height: Self.clearWidth)
     }
 
-    /// While a long text is typed its end is seen.
+    /// Shows the end of a long text during editing.
     private func showEnd(in rect: CGRect) {
         let width = label.sizeThatFits(.zero).width
         clipsToBounds = width > rect.width

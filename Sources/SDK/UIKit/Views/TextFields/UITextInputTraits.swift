@@ -3,13 +3,13 @@
 
 /// The keyboard and the corrections of a text input.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-    /// Which letters are made large as they are typed.
+    /// Which letters are capitalized automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether what is typed is corrected.
+    /// Whether text is autocorrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether what is typed is checked for misspellings.
+    /// Whether text is checked for spelling mistakes.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Which keys there are.
+    /// The keys of the keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// The title of the return key.
     var returnKeyType: UIReturnKeyType { get set }
@@ -23,24 +23,17 @@
 
 /// Which letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    case none = 0
-    case words = 1
-    case sentences = 2
-    case allCharacters = 3
+    case none, words, sentences, allCharacters
 }
 
 /// Whether text is autocorrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether text is checked for spelling mistakes.
 public enum UITextSpellCheckingType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// The keys of the keyboard.
@@ -63,18 +56,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-    case `default` = 0
-    case go = 1
-    case google = 2
-    case join = 3
-    case next = 4
-    case route = 5
-    case search = 6
-    case send = 7
-    case yahoo = 8
-    case done = 9
-    case emergencyCall = 10
-    case `continue` = 11
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The meaning of a text input, such as a name.
@@ -85,36 +67,36 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// A name of your own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A person's whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// What a person is called first.
+    /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
-    /// What a person's family is called.
+    /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What a person is called by friends.
+    /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// What a person is known as here.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that was sent to the person.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// An address for mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A number to call.
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The address of a page.
+    /// The URL of a page.
     public static let URL = UITextContentType(rawValue: "url")
     /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A street and a house in it.
+    /// A street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
-    /// The number that mail goes by.
+    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// The name of a country.
     public static let countryName = UITextContentType(rawValue: "country-name")
@@ -122,28 +104,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
-    case `default` = 0
-    case dark = 1
-    case light = 2
+    case `default`, dark, light
 }
 
 /// Whether hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether quotation marks become curly.
 public enum UITextSmartQuotesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether spaces are adjusted when text is pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }

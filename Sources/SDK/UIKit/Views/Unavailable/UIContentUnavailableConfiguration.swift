@@ -23,7 +23,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var maximumSize = CGSize.zero
     }
 
-    /// What a button does.
+    /// The action of a button.
     public struct ButtonProperties {
         /// The action of a tap.
         public var primaryAction: UIAction?
@@ -31,33 +31,32 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var isEnabled = true
     }
 
-    /// Where what is shown stands.
+    /// The vertical alignment of the content.
     public enum Alignment: Int, Sendable {
-        case center = 0
-        case natural = 1
+        case center, natural
     }
 
-    /// What is seen.
+    /// The image.
     public var image: UIImage?
     /// The appearance.
     public var imageProperties = ImageProperties()
-    /// What is missing.
+    /// The text.
     public var text: String?
     /// The appearance.
     public var textProperties: TextProperties
-    /// What more there is to say.
+    /// The secondary text.
     public var secondaryText: String?
     /// The appearance.
     public var secondaryTextProperties = TextProperties(font: .system(as: .subheadline), color: .secondaryLabel)
     /// How a button looks; one without title and image is not shown.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The action of the button.
     public var buttonProperties = ButtonProperties()
     /// How a second button looks; one without title and image is not shown.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Where it stands: in the middle, or at the top.
+    /// The alignment: centered or at the top.
     public var alignment = Alignment.center
     /// Points between the image and the text below.
     public var imageToTextPadding: CGFloat = 15
@@ -72,7 +71,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     private init(isLoading: Bool = false, text: TextProperties) { (self.isLoading, textProperties) = (isLoading, text) }
 
-    /// Nothing at all, to be filled in.
+    /// An empty configuration.
     public static func empty() -> Self {
         Self(text: TextProperties(font: .system(weight: .bold, as: .title2), color: .label))
     }

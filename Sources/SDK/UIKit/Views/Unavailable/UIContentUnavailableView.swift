@@ -25,7 +25,7 @@
     /// Returns nil: views cannot be decoded from archives such as storyboards here.
     public required init?(coder: NSCoder) { nil }
 
-    /// What is shown; a configuration of another kind shows nothing.
+    /// The configuration that the view shows; other types show nothing.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set { shown = newValue as? UIContentUnavailableConfiguration ?? .empty() }

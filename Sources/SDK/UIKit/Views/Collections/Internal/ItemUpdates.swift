@@ -39,6 +39,31 @@ struct ItemUpdates {
         var items: [Slot<Item>] = []
     }
 
+    /// Returns the sections after the changes, as the data source has them; nil, with a warning, if the two differ.
+    ///
+    /// - Parameters:
+    ///   - counts: The data source's number of items in each section.
+    ///   - limit: The number of items that are made at most; changes of more are not followed.
+    ///   - list: What shows the items, for the warning.
+    ///   - noun: What the items are called, for the warning.
+    func layout<Item>(
+        of old: [[Item]], counts: @autoclosure () -> [Int], limit: Int, in list: String, _ noun: String
+    ) -> [Section<Item>]? {
+        guard var layout = applied(to: old) else { return nil }
+        let counts = counts()
+        guard counts.reduce(0, +) <= limit else { return nil }
+        for index in layout.indices where layout[index].isReloaded && counts.indices.contains(index) {
+            layout[index].items = Array(repeating: .new(former: nil), count: counts[index])
+        }
+        guard counts == layout.map(\.items.count) else {
+            Complaint.write(
+                "the changes to a \(list) come to \(layout.map(\.items.count)) \(noun) in its sections, and its "
+                    + "data source has \(counts); all \(noun) are asked for again")
+            return nil
+        }
+        return layout
+    }
+
     /// What there is after the changes; nil if they contradict what there was before.
     func applied<Item>(to old: [[Item]]) -> [Section<Item>]? {
         func isThere(_ path: IndexPath) -> Bool {

@@ -3,9 +3,9 @@
 
 /// A view at an edge of a section or of the layout, such as a header.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    /// What kind of view it is.
+    /// The kind of the view.
     public let elementKind: String
-    /// At which edge it stands.
+    /// The edge that the view is at.
     public let alignment: NSRectAlignment
     /// How far from there.
     public let offset: CGPoint
@@ -30,15 +30,7 @@
 
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    case none = 0
-    case top = 1
-    case topLeading = 2
-    case leading = 3
-    case bottomLeading = 4
-    case bottom = 5
-    case bottomTrailing = 6
-    case trailing = 7
-    case topTrailing = 8
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
     var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
 }

@@ -3,7 +3,7 @@
 
 /// The background of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// What kind of view it is, whose class the layout knows.
+    /// The kind of the view, whose class is registered with the layout.
     public let elementKind: String
     /// The stacking order; a greater number is in front.
     open var zIndex = -1

@@ -4,13 +4,13 @@
 /// A row or column of items in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let axis: NSLayoutConstraint.Axis
-    /// What is in the group, over and over as far as there is room.
+    /// The items of the group, repeated as far as there is room.
     public let subitems: [NSCollectionLayoutItem]
     /// How often the items share the group evenly; nil for as they fit.
     let count: Int?
     let areEven: Bool
     let provider: NSCollectionLayoutGroupCustomItemProvider?
-    /// What is between items.
+    /// The spacing between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
@@ -66,7 +66,7 @@
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, [], provider: itemProvider) }
 }
 
-/// Says where the items of a group lie.
+/// Returns the frames of the items of a group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 

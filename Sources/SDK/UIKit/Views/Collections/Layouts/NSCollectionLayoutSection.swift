@@ -7,17 +7,17 @@
     var list: UICollectionLayoutListConfiguration?
     /// How far groups stay away from the edges of the section.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What is between groups.
+    /// The spacing between groups.
     open var interGroupSpacing: CGFloat = 0
     /// Whether the section is scrolled by itself, across the way of the others.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// What stands at the edges of the section.
+    /// The supplementary items at the edges of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What is behind its items.
+    /// The decoration items behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Whether what stands at the edges stays away from the sides as groups do.
+    /// Whether supplementary items follow the content insets.
     open var supplementariesFollowContentInsets = true
-    /// Is told about the items that are seen whenever that changes: nobody is here.
+    /// Unavailable: called when the visible items change.
     @available(*, unavailable, message: "items do not change here while they are scrolled")
     open var visibleItemsInvalidationHandler: (() -> Void)? {
         get { nil }

@@ -5,11 +5,7 @@
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The appearance of sections.
     public enum Appearance: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
-        case sidebar = 3
-        case sidebarPlain = 4
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
     /// The header of a section.
@@ -28,7 +24,7 @@
         case supplementary = 1
     }
 
-    /// Says what a swipe over an item shows.
+    /// Returns the swipe actions of an item.
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
 
     let appearance: Appearance
@@ -36,24 +32,24 @@
     public var showsSeparators = true
     /// How the lines look.
     public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-    /// Says how the line below a row looks, where that is to differ.
+    /// Adjusts the separators of single rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// Says how the line below a row looks, of how all look.
+    /// Returns the separator configuration of a row from the list's.
     public typealias ItemSeparatorHandler =
         @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-    /// What is behind all rows; nil is as ever.
+    /// The background color of the list; nil means the default.
     public var backgroundColor: UIColor?
     /// The header of a section.
     public var headerMode = HeaderMode.none
     /// The footer of a section.
     public var footerMode = FooterMode.none
-    /// The space above a section's header; nil is as ever.
+    /// The space above a header; nil means the default.
     public var headerTopPadding: CGFloat?
-    /// Says what a swipe from the beginning of an item shows.
+    /// Returns the actions of a swipe from the leading edge.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Says what a swipe from the end of an item shows.
+    /// Returns the actions of a swipe from the trailing edge.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// A list of an appearance.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says how the section of a number is laid out.
+/// Returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -13,7 +13,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var size = CGSize.zero
     private var scrolling: [Int: ScrollingSection] = [:]
     private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
-    /// What holds for all sections.
+    /// The configuration of the whole layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     /// A layout that has all sections as one.

@@ -3,11 +3,11 @@
 
 /// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// Which way the contents are scrolled.
+    /// The scroll direction.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// What is between sections.
+    /// The spacing between sections.
     open var interSectionSpacing: CGFloat = 0
-    /// What stands at the edges of all sections together.
+    /// The supplementary items at the edges of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
     /// Sections below each other without anything between them.

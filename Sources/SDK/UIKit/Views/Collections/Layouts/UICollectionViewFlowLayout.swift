@@ -15,7 +15,7 @@
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// How large items are about, which then size themselves; zero where they do not.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Which way the contents are scrolled.
+    /// The scroll direction.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     /// How much room is above sections, unless the delegate says so.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }

@@ -34,7 +34,7 @@
     /// Where an item lies.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where what stands beside an item lies.
+    /// Returns the layout attributes of a supplementary view.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -49,7 +49,7 @@
         collectionView?.bounds.size != newBounds.size
     }
 
-    /// Has all places found out again.
+    /// Invalidates the layout.
     open func invalidateLayout() {
         isStale = true
         collectionView?.setNeedsLayout()
@@ -60,7 +60,7 @@
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Has what is behind items made of a class.
+    /// Registers a class of decoration views.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }

@@ -3,9 +3,9 @@
 
 /// The frame and appearance of a collection's view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// Which item it is about, or which one it stands beside.
+    /// The index path of the item or supplementary view.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// What kind of view it is about; nil for an item.
+    /// The kind of the supplementary view; nil for an item.
     open internal(set) var representedElementKind: String?
     /// Whether it is about an item or something else.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -33,7 +33,7 @@
         self.indexPath = indexPath
     }
 
-    /// About what stands beside items.
+    /// Creates the attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath

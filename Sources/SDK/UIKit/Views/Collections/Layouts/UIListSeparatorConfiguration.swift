@@ -5,9 +5,7 @@
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is seen.
     public enum Visibility: Int, Sendable {
-        case automatic = 0
-        case visible = 1
-        case hidden = 2
+        case automatic, visible, hidden
     }
 
     /// The color.

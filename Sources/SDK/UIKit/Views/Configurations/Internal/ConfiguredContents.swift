@@ -38,6 +38,21 @@
         }
     }
 
+    /// Calls a closure that configures the owner for its state, if that is due.
+    func configureIfStale(_ configure: () -> Void) {
+        guard isStale else { return }
+        // What the closure sets does not make the owner stale again.
+        isStale = false
+        configure()
+        isStale = false
+    }
+
+    /// Updates the configurations for a state, each if it follows the state.
+    func update(for state: any UIConfigurationState, _ updatesContent: Bool, _ updatesBackground: Bool) {
+        if updatesContent { content = content?.updated(for: state) }
+        if updatesBackground { background = background?.updated(for: state) }
+    }
+
     private func make(_ background: UIBackgroundConfiguration) {
         let made = BackgroundView(background)
         ground = made
