@@ -292,9 +292,10 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Sentences", "SpokenValues",
-                "StringTables", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "Sentences",
+                "SpokenValues", "StringTables", "SystemTexts", "Wire",
             ]),
+        module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
             "Phrases", on: .engines, uses: ["IntentValues", "Sentences", "SpokenValues", "StringTables"],
             embedding: ["Languages"]),
@@ -435,7 +436,7 @@ let package = Package(
         module(
             "Panels", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
+                "AppBundle", "Apps", "Descriptors", "Drawing", "ExtensionHost", "IntentValues", "PanelContents",
                 "Sentences", "Wire",
             ]),
         // The face of the floor: what any front end drives.
@@ -474,7 +475,8 @@ let package = Package(
                 "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon",
                 "CommandLineInterface", "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost",
                 "Hearing",
-                "HomeScreen", "IntentDefinition", "NetworkConditions", "Offers", "Panels", "PersonalPhrases",
+                "HomeScreen", "IntentDefinition", "NetworkConditions", "Offers", "PanelContents",
+                "Panels", "PersonalPhrases",
                 "PersonalShortcuts", "Phrases", "Processes", "QuickActions", "Searching", "Sentences",
                 "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Voice", "Wire",
             ],
@@ -489,7 +491,8 @@ let package = Package(
                 "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeAssistant", "HomeScreen", "HomeTemplates",
                 "IntentDefinition", "IntentValues",
                 "Offers",
-                "NetworkConditions", "PagePictures", "Panels", "PersonalPhrases", "PersonalShortcuts", "Phrases",
+                "NetworkConditions", "PagePictures", "PanelContents", "Panels", "PersonalPhrases", "PersonalShortcuts",
+                "Phrases",
                 "Processes", "Projects", "PropertyLists",
                 "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
                 "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
@@ -723,7 +726,7 @@ let package = Package(
         suites(
             of: [
                 "AppIntentCompiler", "AppIntentRows", "Checking", "Contacts", "Conversation", "IntentCompiler",
-                "ProcessLife",
+                "PanelContents", "ProcessLife",
                 "QuickActions", "Searching", "SuggestionEvaluation", "SystemTexts",
             ],
             on: .engines,
@@ -751,9 +754,10 @@ let package = Package(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Conversation", "Descriptors", "Drawing", "FileBytes", "HostilePeer",
-                "IntentDefinition", "IntentValues", "LifeApp", "LifePeer", "MisbehavingIntents", "PeerConnection",
-                "ProcessLife", "Processes", "PropertyLists", "Sentences", "StateWriter", "Store", "StringTables",
+                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "HostilePeer",
+                "IntentDefinition", "IntentValues", "LifeApp", "LifePeer", "MisbehavingIntents", "PanelContents",
+                "PeerConnection", "ProcessLife", "Processes", "PropertyLists", "Sentences", "StateWriter", "Store",
+                "StringTables",
                 "Wire",
             ]),
         suites(
@@ -794,9 +798,9 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
                 "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "NetworkConditions", "Offers", "Panels", "Processes", "QuickActions", "Searching", "Sentences",
-                "SiriDomains", "Store",
-                "SystemTexts", "PersonalPhrases", "Wire", "intentc",
+                "NetworkConditions", "Offers", "PanelContents", "Panels", "Processes", "QuickActions", "Searching",
+                "Sentences", "SiriDomains", "Store", "SystemTexts",
+                "PersonalPhrases", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",

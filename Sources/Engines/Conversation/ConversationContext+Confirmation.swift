@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import PanelContents
 import SystemTexts
 package import Wire
 
@@ -14,10 +15,20 @@ extension ConversationContext {
     ///   - response: What the handler said when it was asked to confirm.
     package func confirmationPanel(of intent: IntentPayload, after response: ResponsePayload) -> Panel {
         let ownText = ResponseWriter(context: self, intent: intent, payload: response).textBeforeDone
-        let reader = PanelReader(context: self, intent: intent, response: response, isDone: false)
+        let reader = PanelReader(of: self, intent: intent, response: response, isDone: false)
         return Panel(
             title: title, text: ownText ?? summary(of: intent.values), image: self.intent.imageName,
             content: reader.content)
+    }
+
+    /// The question whether to go on after the handler confirmed: in its own words where they ask already, else with
+    /// the intent's question behind them.
+    func confirmation(of intent: IntentPayload, after response: ResponsePayload) -> Confirmation {
+        let ownText = ResponseWriter(context: self, intent: intent, payload: response).textBeforeDone
+        let asks = ownText?.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
+        return Confirmation(
+            text: joined([ownText, asks ? nil : question(about: intent.values)]),
+            buttons: [categoryText(.agree), say(.cancel)], panel: confirmationPanel(of: intent, after: response))
     }
 
     /// Asks whether to go on: the intent's own words, else those of its kind.

@@ -229,6 +229,15 @@ import Wire
         #expect(kinds == ["handle integer(1)", "stop", "handle integer(3)", "resume"])
     }
 
+    @Test("words that one confirmation did not understand cast no doubt on the next")
+    func doubt() {
+        let question = QuestionPayload.confirmation(nil, .init(), value: nil, onlyIfGuessed: false)
+        var handler = TeaShop.asking(question)
+        let resume = handler.resume
+        handler.resume = { $0 == .agreed(false) ? .running(.question(question)) : resume($0) }
+        #expect(play(handler, ["blue elephants", "no", "yes"]).response?.text == "agreed true")
+    }
+
     @Test("a question about what the intent has not ends it")
     func unknownParameter() {
         #expect(play(TeaShop.asking(.value(parameter: "milk", nil))).failure?.kind == .refused)

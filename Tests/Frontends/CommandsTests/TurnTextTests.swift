@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import IntentValues
+import PanelContents
 import Testing
 import Wire
 

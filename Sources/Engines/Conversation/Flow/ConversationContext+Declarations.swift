@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentDefinition
+package import IntentDefinition
 import IntentValues
 
 extension ConversationContext {
     /// The parameter of a name.
-    func parameter(_ name: String) -> ParameterDeclaration? {
+    package func parameter(_ name: String) -> ParameterDeclaration? {
         intent.parameters.first { $0.name == name }
     }
 
     /// The definition's enumeration of a type; nil for other types and for the framework's enumerations.
-    func enumeration(of type: ValueType) -> EnumDeclaration? {
+    package func enumeration(of type: ValueType) -> EnumDeclaration? {
         guard case .enumeration(let name, let namespace) = type, namespace != "System" else { return nil }
         return definition.file.enums.first { $0.name == name }
     }
@@ -40,7 +40,7 @@ extension ConversationContext {
     }
 
     /// The custom type whose class has a name.
-    func objectType(named className: String) -> TypeDeclaration? {
+    package func objectType(named className: String) -> TypeDeclaration? {
         definition.file.types.first { definition.classNames.type($0) == className }
     }
 
@@ -57,7 +57,7 @@ extension ConversationContext {
     }
 
     /// What a person calls a case.
-    func label(_ enumCase: EnumCaseDeclaration) -> String {
+    package func label(_ enumCase: EnumCaseDeclaration) -> String {
         enumCase.displayName.map(words).flatMap { $0.isEmpty ? nil : $0 } ?? enumCase.name
     }
 }

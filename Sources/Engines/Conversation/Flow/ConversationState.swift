@@ -6,7 +6,7 @@ import IntentValues
 import Wire
 
 /// What a conversation waits for.
-enum ConversationState: Hashable {
+enum ConversationState: Hashable, Sendable {
     case fresh
     /// The handler's default for a parameter.
     case defaulting(ParameterDeclaration)
@@ -14,24 +14,14 @@ enum ConversationState: Hashable {
     /// The handler's options for a question.
     case listing(ParameterQuestion, Listing)
     case asking(ParameterQuestion)
-    /// A file that answers a question, then further ones.
-    case reading(ParameterQuestion, FileQueue)
+    /// A file that answers a question; then those at further paths, with what was read before.
+    case reading(ParameterQuestion, paths: [String], values: [IntentValue])
     case confirming
-    case askingToConfirm(Confirmation)
+    case askingToConfirm(ConfirmationQuestion)
     case handling
     /// The app in front, and then what is to be done.
-    case comingToFront(Purpose)
+    case comingToFront(then: ConversationStep)
     case finished
-
-    /// What the app is brought to the front for.
-    enum Purpose: Hashable {
-        /// To begin what is to be done.
-        case begin
-        /// To continue with it.
-        case goOn
-        /// To be there once it is done.
-        case end(ResponsePayload)
-    }
 
     /// What the options are asked for.
     enum Listing: Hashable {
@@ -42,14 +32,7 @@ enum ConversationState: Hashable {
         /// To find what the first of some words means; the others are searched for after it.
         case findEach(items: [String], found: [IntentValue])
         /// To find what the words mean that were said to a confirmation.
-        case correct(words: String, Confirmation)
-    }
-
-    /// Files of one answer.
-    struct FileQueue: Hashable {
-        /// Without the one that is being read.
-        var paths: [String]
-        var values: [IntentValue]
+        case correct(words: String, ConfirmationQuestion)
     }
 
     var awaitsExtension: Bool {
@@ -61,12 +44,5 @@ enum ConversationState: Hashable {
 
     var awaitsFront: Bool {
         if case .comingToFront = self { true } else { false }
-    }
-
-    var awaitsAnswer: Bool {
-        switch self {
-        case .asking, .askingToConfirm: true
-        default: false
-        }
     }
 }

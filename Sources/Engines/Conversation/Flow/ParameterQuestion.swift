@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import SystemTexts
 
 /// A question about a parameter, with what is needed to understand its answer.
 struct ParameterQuestion: Hashable {
@@ -29,6 +30,28 @@ struct ParameterQuestion: Hashable {
         self.kind = kind
         self.element = element
         self.text = text
+    }
+
+    /// The question whether a value is meant.
+    init(
+        whether proposal: IntentValue?, _ parameter: ParameterDeclaration, element: Int? = nil, text: String,
+        in context: ConversationContext
+    ) {
+        self.init(parameter, .confirmation, element: element, text: text)
+        self.proposal = proposal
+        candidates = [(true, SystemText.yes), (false, .no)].map {
+            OptionMatcher.Candidate(value: .boolean($0), names: [context.say($1)])
+        }
+    }
+
+    /// The question which of several is meant.
+    init(
+        among candidates: [OptionMatcher.Candidate], _ parameter: ParameterDeclaration, element: Int? = nil,
+        text: String
+    ) {
+        self.init(parameter, .disambiguation, element: element, text: text)
+        self.candidates = Namesakes(candidates).distinguished
+        isClosed = true
     }
 
     /// The question as a turn, one page of its options with it.

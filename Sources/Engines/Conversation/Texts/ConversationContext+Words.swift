@@ -47,12 +47,12 @@ extension ConversationContext {
     }
 
     /// The intent's title: its own, else its name.
-    var title: String {
+    package var title: String {
         intent.title.map(words).flatMap { $0.isEmpty ? nil : $0 } ?? intent.name
     }
 
     /// The class without its module, which is also the type of the activity the system makes.
-    var unqualifiedClassName: String {
+    package var unqualifiedClassName: String {
         className.split(separator: ".").last.map(String.init) ?? className
     }
 

@@ -3,6 +3,7 @@
 
 import IntentDefinition
 import IntentValues
+import PanelContents
 import Sentences
 import SystemTexts
 import Wire
@@ -110,7 +111,7 @@ extension ResponseWriter {
 
     /// The names of what was found, as far as one listens to names.
     private var foundText: String {
-        guard case .array(let found)? = payload.properties[Conversation.found], !found.isEmpty else {
+        guard case .array(let found)? = payload.properties[PreparedSearch.found], !found.isEmpty else {
             return context.say(.foundNothing)
         }
         let formatter = ValueFormatter(context: context)
@@ -167,7 +168,7 @@ extension ResponseWriter {
     /// Of what went wrong only the words tell.
     private var panelContent: PanelContent? {
         guard [.success, .inProgress, .ready].contains(status) else { return nil }
-        return PanelReader(context: context, intent: intent, response: payload, isDone: status == .success).content
+        return PanelReader(of: context, intent: intent, response: payload, isDone: status == .success).content
     }
 
     /// The handler's activity, else one of the system's own that is named after

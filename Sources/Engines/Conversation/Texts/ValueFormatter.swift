@@ -34,7 +34,7 @@ struct ValueFormatter {
     }
 
     /// "a, b and c".
-    func list(_ items: [String]) -> String { Texts<SystemText>(context.language).list(items) }
+    func list(_ items: [String]) -> String { context.list(items) }
 
     /// Without a fraction that is zero, and without an exponent while the digits are exact.
     static func plain(_ number: Double) -> String {
@@ -44,7 +44,7 @@ struct ValueFormatter {
         return String(number)
     }
 
-    /// The time of day alone: what has a moment, such as a ride, is about now.
+    /// The time of day alone: what has a moment is about now.
     private func moment(_ seconds: Double, _ options: ValueOptions) -> String {
         // Of a moment that far away no calendar tells anything.
         guard abs(seconds) < 1e11 else { return "" }

@@ -10,6 +10,7 @@ import Drawing
 import Foundation
 import HomeScreen
 import IntentDefinition
+import PanelContents
 import Panels
 import Sentences
 import Wire

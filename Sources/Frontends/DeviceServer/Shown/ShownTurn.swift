@@ -3,6 +3,7 @@
 
 import Conversation
 import Foundation
+import PanelContents
 import Wire
 
 /// One turn of a conversation as is on the screen.

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import PanelContents
 import Testing
 
 @testable import Conversation

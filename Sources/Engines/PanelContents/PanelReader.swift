@@ -5,13 +5,13 @@ import Foundation
 import IntentDefinition
 import IntentValues
 import SystemTexts
-import Wire
+package import Wire
 
 /// Reads from an intent of one of SiriKit's domains, and from what was answered, what its panel shows.
 ///
 /// An intent without a panel of its own gets none: the standard one says what there is to say.
-struct PanelReader {
-    let context: ConversationContext
+package struct PanelReader {
+    let context: any PanelIntent
     /// By the names of parameters.
     let values: [String: IntentValue]
     /// By the names of the response's properties.
@@ -21,10 +21,11 @@ struct PanelReader {
     let texts: Texts<PanelText>
 
     /// - Parameters:
+    ///   - declared: What the intent is.
     ///   - intent: As it is about to be handled, or was.
     ///   - response: What was answered to it.
-    init(context: ConversationContext, intent: IntentPayload, response: ResponsePayload, isDone: Bool) {
-        self.context = context
+    package init(of declared: any PanelIntent, intent: IntentPayload, response: ResponsePayload, isDone: Bool) {
+        context = declared
         values = intent.values
         results = response.properties
         self.isDone = isDone
@@ -32,7 +33,7 @@ struct PanelReader {
     }
 
     /// Nil if the standard panel says all there is.
-    var content: PanelContent? {
+    package var content: PanelContent? {
         guard context.intent.kind == .system, let domain = context.intent.domain else { return nil }
         let name = context.unqualifiedClassName
         return switch domain {
@@ -58,8 +59,6 @@ extension PanelReader {
     private static let mostCharacters = 200
     private static let mostOfText = 2000
 
-    private var formatter: ValueFormatter { ValueFormatter(context: context) }
-
     /// A value in words, on one line; nil if there is nothing to say.
     func text(_ value: IntentValue?, _ type: ValueType? = nil) -> String? {
         written(value, type)?.bounded(Self.mostCharacters, keepsLines: false)
@@ -79,11 +78,11 @@ extension PanelReader {
         case .object(let object)? where object.properties["person"] != nil:
             return written(object.properties["person"], nil)
         case .currency(let money)? where !money.amount.isNaN && abs(money.amount) < 1e15:
-            return formatter.string(.currency(money))
+            return context.text(of: .currency(money), as: nil)
         case .currency?: return nil
         case .array(let elements)?: return list(elements.prefix(Self.mostNames), of: elements.count, type)
-        case .object(let object)?: return formatter.string(.object(object.shortened))
-        case let other?: return formatter.string(other, type: type)
+        case .object(let object)?: return context.text(of: .object(object.shortened), as: nil)
+        case let other?: return context.text(of: other, as: type)
         }
     }
 
@@ -100,7 +99,7 @@ extension PanelReader {
     private func list(_ elements: ArraySlice<IntentValue>, of count: Int, _ type: ValueType?) -> String? {
         var names = elements.compactMap { text($0, type) }
         if let more = more(than: elements.count, of: count) { names.append(more) }
-        return names.isEmpty ? nil : formatter.list(names)
+        return names.isEmpty ? nil : context.list(names)
     }
 
     private func name(of person: PersonValue) -> String {

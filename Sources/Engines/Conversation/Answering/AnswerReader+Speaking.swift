@@ -9,9 +9,9 @@ import SpokenValues
 import SystemTexts
 
 /// Answers in the person's own words: several values at once, corrections, agreement with something around it.
-extension Conversation {
+extension AnswerReader {
     /// Takes an answer that says more than was asked: other values, or leaving.
-    mutating func takeMore(_ words: String, _ question: ParameterQuestion) -> [Effect]? {
+    func takeMore(_ words: String, _ question: ParameterQuestion) -> ConversationStep? {
         // What an App Intent asks while it works has no other answer.
         guard !isRunning else { return nil }
         // A text is what was said, whatever words it has; and a number alone is a place in the list.
@@ -27,20 +27,16 @@ extension Conversation {
     /// Whether words are what was asked for as a whole: a “2.5” that was asked for is no other number.
     private func isAnswer(_ words: String, to question: ParameterQuestion) -> Bool {
         if !question.candidates.isEmpty, case .option = meaning(of: words, question) { return true }
-        guard question.parameter.type.isUnmistakable,
-            case .value = ValueReader(context, now: moment.date).readElement(words, for: question.parameter)
-        else { return false }
-        return true
+        return question.parameter.type.isUnmistakable && isValue(words, of: question.parameter)
     }
 
     /// Whether words are a date as a whole: the number in it is not that of another parameter.
     private func isDate(_ words: String, _ parameter: ParameterDeclaration) -> Bool {
-        guard parameter.type == .dateComponents else { return false }
-        return answerValues.reading(of: words, as: .date) != nil
+        parameter.type == .dateComponents && answerValues.reading(of: words, as: .date) != nil
     }
 
     /// Takes an answer that nothing else was made of.
-    mutating func takeSpoken(_ words: String, _ question: ParameterQuestion) -> [Effect]? {
+    func takeSpoken(_ words: String, _ question: ParameterQuestion) -> ConversationStep? {
         guard let spoken = spoken(words, question) else { return nil }
         if isRunning, !spoken.values.isEmpty {
             let own = spoken.values[question.parameter.name]
@@ -50,23 +46,18 @@ extension Conversation {
         if let place = spoken.place {
             return ChoiceNumber(at: place).index(in: page(of: question).count).map { choose($0, in: question) }
         }
-        return spoken.stance == .cancel ? fail(.cancelled, context.say(.cancelled)) : nil
+        return spoken.stance == .cancel ? .fail(context.cancellation) : nil
     }
 
     /// Puts what was said in place of what was there; the handler sees it again.
     ///
     /// - Parameter question: The one that was asked, whose options the words may be.
-    mutating func take(_ spoken: SpokenAnswer, as question: ParameterQuestion? = nil) -> [Effect] {
-        isDoubted = false
-        for (name, words) in spoken.values {
-            let value = option(words, of: name, in: question) ?? correction(of: name, words)
-            values[name] = value
-            texts[name] = value == nil ? words : nil
-            settled.remove(name)
-            agreed[name] = nil
+    func take(_ spoken: SpokenAnswer, as question: ParameterQuestion? = nil) -> ConversationStep {
+        let values = spoken.values.compactMap { name, words in
+            (option(words, of: name, in: question) ?? correction(of: name, words)).map { (name, $0) }
         }
-        // Other values have an App Intent start over.
-        return stopRun() + proceed()
+        let known = Dictionary(uniqueKeysWithValues: values)
+        return .correct(values: known, words: spoken.values.filter { known[$0.key] == nil })
     }
 
     /// The option of the question that is called so; others of its name are others.
@@ -79,7 +70,7 @@ extension Conversation {
 
     /// A date that corrects another one.
     private func correction(of name: String, _ words: String) -> IntentValue? {
-        guard let parameter = context.parameter(name), let value = values[name],
+        guard let parameter = context.parameter(name), let value = draft.values[name],
             let spoken = answerValues.spokenDate(words)
         else { return nil }
         let (date, hasPart) = (spoken.start, spoken.part != nil)
@@ -89,7 +80,7 @@ extension Conversation {
         case .decimal(let seconds) where isMoment:
             let earlier = context.calendar.dateComponents(
                 [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSinceReferenceDate: seconds))
-            let corrected = date.correcting(earlier, hasPart: hasPart).moment(in: context.calendar, at: moment.date)
+            let corrected = date.correcting(earlier, hasPart: hasPart).moment(in: context.calendar, at: now)
             return corrected.map { .decimal($0.timeIntervalSinceReferenceDate) }
         default: return nil
         }
@@ -103,22 +94,16 @@ extension Conversation {
         return try? AnswerPhrases(parameters, stances: SpokenAnswer.stances, language: context.language).answer(words)
     }
 
-    /// Reads values as they are said now.
-    var answerValues: AnswerValues {
-        AnswerValues(language: context.language, calendar: context.calendar, now: moment.date)
-    }
-
     /// Bytes that a person says in one breath.
     private static let longestSpoken = 300
 
-    private func sayable(_ parameter: ParameterDeclaration, _ question: ParameterQuestion?) -> IntentWording.Parameter?
-    {
+    private func sayable(_ parameter: ParameterDeclaration, _ question: ParameterQuestion?) -> IntentWording.Parameter? {
         guard !parameter.isArray else { return nil }
         let name = parameter.name
         if question?.parameter == parameter, question?.kind != .confirmation, question?.candidates.isEmpty == false {
             return IntentWording.Parameter(name: name, values: .names(question?.candidates.map(\.names) ?? []))
         }
-        if let names = listed[name] ?? context.options[name], !names.isEmpty {
+        if let names = optionNames[name], !names.isEmpty {
             return IntentWording.Parameter(name: name, values: .names(names))
         }
         switch parameter.type {

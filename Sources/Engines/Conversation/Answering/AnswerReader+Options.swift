@@ -5,7 +5,7 @@ import IntentDefinition
 import IntentValues
 
 /// What the person's words mean among the options of a question.
-extension Conversation {
+extension AnswerReader {
     /// Which options words mean.
     enum Meaning {
         case option(OptionMatcher.Candidate)

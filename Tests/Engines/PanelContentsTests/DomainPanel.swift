@@ -4,6 +4,7 @@
 import Foundation
 import IntentDefinition
 import IntentValues
+import PanelContents
 import SiriDomains
 import Testing
 import Wire

@@ -7,15 +7,16 @@ import IntentValues
 import SpokenValues
 
 /// Values put in the place of others, for every kind of parameter.
-extension Conversation {
+extension AnswerReader {
     /// Takes an answer that says what something else should have been; nil if none of the parameters is meant, or
     /// several may be.
     ///
     /// - Parameter isBare: Whether a value alone is enough, without words such as "make it".
-    mutating func takeCorrection(_ words: String, isBare: Bool = false) -> [Effect]? {
+    func takeCorrection(_ words: String, isBare: Bool = false) -> ConversationStep? {
         let named = context.intent.parameters.map {
             SpokenCorrection.Parameter(
-                name: $0.name, title: context.label($0), kind: $0.type.spokenKind, isFilled: values[$0.name] != nil)
+                name: $0.name, title: context.label($0), kind: $0.type.spokenKind,
+                isFilled: draft.values[$0.name] != nil)
         }
         guard let correction = SpokenCorrection(words, parameters: named, language: context.language) else {
             return nil
@@ -28,7 +29,7 @@ extension Conversation {
             value(of: correction, for: parameter).map { (parameter.name, $0) }
         }
         // What has a value already is corrected, rather than what has none.
-        let filled = meant.filter { values[$0.0] != nil }
+        let filled = meant.filter { draft.values[$0.0] != nil }
         let only = filled.count == 1 ? filled : meant
         guard only.count == 1, let (name, value) = only.first else { return nil }
         return take(SpokenAnswer(values: [name: value]))
@@ -49,17 +50,15 @@ extension Conversation {
         }
     }
 
-    private func isValue(_ words: String, of parameter: ParameterDeclaration) -> Bool {
-        guard case .value = ValueReader(context, now: moment.date).readElement(words, for: parameter) else {
-            return false
-        }
-        return true
+    /// Whether words are a value of the parameter as a whole.
+    func isValue(_ words: String, of parameter: ParameterDeclaration) -> Bool {
+        if case .value = reader.readElement(words, for: parameter) { true } else { false }
     }
 
     /// An amount; a bare number is one of the currency that was said before.
     private func amount(_ words: String, for parameter: ParameterDeclaration) -> String? {
         if isValue(words, of: parameter) { return words }
-        guard case .currency(let money)? = values[parameter.name], let number = answerValues.number(words) else {
+        guard case .currency(let money)? = draft.values[parameter.name], let number = answerValues.number(words) else {
             return nil
         }
         return "\(number) \(money.code)"
@@ -68,7 +67,7 @@ extension Conversation {
     /// Whether a name may be that of a person or a place: one that stands behind "to", or that takes the place of one,
     /// and is nothing else.
     private func isNameable(_ correction: SpokenCorrection, _ parameter: ParameterDeclaration) -> Bool {
-        guard correction.isDirected || correction.isMarked && values[parameter.name] != nil else { return false }
+        guard correction.isDirected || correction.isMarked && draft.values[parameter.name] != nil else { return false }
         return AnswerWord(correction.words) == nil && answerValues.number(correction.words) == nil
             && answerValues.reading(of: correction.words, as: .date) == nil
     }
