@@ -12,6 +12,7 @@ import Wire
 
 @testable import Commands
 @testable import Conversation
+@testable import PanelContents
 @testable import Panels
 
 @Suite("Samples of SiriKit's panels")

@@ -5,6 +5,7 @@ import AppBundle
 import Conversation
 import Drawing
 import Foundation
+import PanelContents
 import Sentences
 import Synchronization
 import Testing

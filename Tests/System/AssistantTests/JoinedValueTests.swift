@@ -16,19 +16,17 @@ struct JoinedValueTests {
     private func values(
         _ className: String, _ texts: [String: String], language: String = "en"
     ) throws -> [String: IntentValue] {
-        var conversation = try conversation(className, texts, language)
-        _ = conversation.start(at: Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero), said: nil)
-        return conversation.values
+        let context = try context(className, language)
+        return try AdoptedInvocation(
+            Invocation(texts: texts), in: context, now: Date(timeIntervalSince1970: 1_800_000_000)
+        ).values
     }
 
-    private func conversation(
-        _ className: String, _ texts: [String: String], _ language: String
-    ) throws -> Conversation {
+    private func context(_ className: String, _ language: String) throws -> ConversationContext {
         let intent = try #require(SiriDomains.intent(className))
-        let context = ConversationContext(
+        return ConversationContext(
             app: .init(identifier: "org.example", name: "Concierge"), definition: intent.definition,
             intent: intent.declaration, className: className, language: language)
-        return Conversation(context, Invocation(texts: texts))
     }
 
     @Test("several properties make one value, whose name is the first words in it", arguments: ["en", "zh-Hans"])
@@ -76,7 +74,7 @@ struct JoinedValueTests {
             ["mediaSearch.color": "red"], ["contacts.name": "Ann"], ["mediaSearch.mediaType": "stone"],
         ])
     func refused(texts: [String: String]) throws {
-        var conversation = try conversation("INPlayMediaIntent", texts, "en")
+        var conversation = Conversation(try context("INPlayMediaIntent", "en"), Invocation(texts: texts))
         let effects = conversation.start(at: Moment(date: Date(timeIntervalSince1970: 0), uptime: .zero), said: nil)
         guard case .finish(.failed(let failure)) = effects.last else {
             Issue.record("\(effects) is no end")
@@ -92,7 +90,7 @@ struct JoinedValueTests {
             ("unread", "zh-Hans", 2, "未读"),
         ])
     func options(words: String, language: String, bits: Int, written: String) throws {
-        let context = try conversation("INSearchForMessagesIntent", [:], language).context
+        let context = try context("INSearchForMessagesIntent", language)
         let parameter = try #require(context.intent.parameters.first { $0.name == "attributes" })
         let reading = ValueReader(context, now: Date(timeIntervalSince1970: 0)).read(words, for: parameter)
         #expect(reading == .value(.integer(bits)))
