@@ -60,8 +60,8 @@ extension AppRunner {
         case .erred(let number, let text):
             process.taken()
             if await checkIsAsked(number) { requests.note(text, over: number) }
-        case .drew(let shown):
-            take(shown)
+        case .drew:
+            noteDrawing(of: process)
         case .flooded:
             await endFlood()
         case .ended(let end, let termination):

@@ -67,7 +67,7 @@ actor AppRunner {
     /// What is settled, and the disk could not forget.
     var given: Set<Int> = []
     var requests: OpenRequests
-    var screen = ShownScreen()
+    var screen = ScreenWaiting()
     /// The calls that wait for the app to be out of the front, by number.
     var awaitingDeparture: [Int: CheckedContinuation<Void, Never>] = [:]
     private var lastDeparture = 0
