@@ -73,6 +73,7 @@ extension CALayer {
         let own = behind.last { $0.owner == nil }
         layer.layerBehind = behind.last { $0.owner != nil }
         layer.holder = self
+        layer.markAllForRecording()
         ownSublayers.insert(
             layer, at: own.flatMap { own in ownSublayers.firstIndex { $0 === own } }.map { $0 + 1 } ?? 0)
     }

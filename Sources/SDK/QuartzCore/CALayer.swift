@@ -17,6 +17,8 @@ public import Foundation
     weak var layerBehind: CALayer?
     /// The layer that this added layer is in.
     weak var holder: CALayer?
+    /// Whether the layer, or one inside it, may look different from what was recorded last.
+    package private(set) var needsRecording = true
     /// What shows layers on a screen; nil while nothing watches.
     package static weak var watcher: (any LayerWatcher)?
 
@@ -69,13 +71,18 @@ public import Foundation
     /// The path of the shadow, of which the bounding box is used; nil means the layer's bounds.
     open var shadowPath: CGPath? { didSet { displayChanged() } }
     /// A layer whose opacity masks this one.
-    open var mask: CALayer? { didSet { displayChanged() } }
+    open var mask: CALayer? {
+        didSet {
+            mask?.markAllForRecording()
+            displayChanged()
+        }
+    }
     /// An image, as a `CGImage` or a `UIImage`.
     open var contents: Any? { didSet { displayChanged() } }
     /// How ``contents`` fits into the bounds.
     open var contentsGravity = CALayerContentsGravity.resize { didSet { displayChanged() } }
     /// The pixels per point of ``contents``.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1 { didSet { displayChanged() } }
     /// A name for finding the layer.
     open var name: String?
     /// The transform applied around the anchor point; drawing uses its part in the plane.
@@ -195,19 +202,55 @@ public import Foundation
     }
 
     /// Called when the layer looks different; a watched screen is drawn again at the end of the turn.
-    func displayChanged() { Self.watcher?.redraw() }
+    package func displayChanged() {
+        markForRecording()
+        Self.watcher?.redraw()
+    }
+
+    /// Marks the layer and the layers around it to be recorded when the screen is told next.
+    ///
+    /// A layer out of sight keeps its mark when the layers around it lose theirs, so its own mark says nothing of
+    /// theirs.
+    package func markForRecording() {
+        needsRecording = true
+        var outer = superlayer
+        while let layer = outer, !layer.needsRecording {
+            layer.needsRecording = true
+            outer = layer.superlayer
+        }
+    }
+
+    /// Marks the layers inside too, for a change of something that they take from the layers around them.
+    package func markAllForRecording() {
+        markForRecording()
+        markInside()
+    }
+
+    private func markInside() {
+        for layer in (sublayers ?? []) + [mask].compactMap(\.self) {
+            layer.needsRecording = true
+            layer.markInside()
+        }
+    }
+
+    /// Takes the mark away, as the layer is being recorded.
+    func wasRecorded() { needsRecording = false }
 
     /// Marks the content as needing to be drawn again.
     open func setNeedsDisplay() { displayChanged() }
 
-    /// Does nothing: every snapshot draws everything.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Marks a part of the content as needing to be drawn again; all of it is.
+    open func setNeedsDisplay(_ rect: CGRect) { displayChanged() }
 
-    /// Does nothing: every snapshot draws everything.
+    /// Does nothing: what is marked is drawn for the next snapshot.
     open func displayIfNeeded() {}
 
-    /// Marks the layer's view for layout at the end of this turn of the main queue.
-    open func setNeedsLayout() { owner?.setNeedsLayout() }
+    /// Marks the layer for ``layoutSublayers()`` before it is drawn, and its view for layout at the end of this turn of
+    /// the main queue.
+    open func setNeedsLayout() {
+        displayChanged()
+        owner?.setNeedsLayout()
+    }
 
     /// Lays out the layer's view if needed.
     open func layoutIfNeeded() { owner?.layoutIfNeeded() }

@@ -26,6 +26,8 @@ package struct AppHostError: Error, Hashable, Sendable, PersonReadable {
         case setAside
         /// The app runs, and arguments can only be given at its start.
         case runsAlready
+        /// Too many wait for the app to open.
+        case tooManyCalls
         /// Nobody waits for the app any more.
         case cancelled
     }

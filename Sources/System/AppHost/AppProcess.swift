@@ -21,8 +21,8 @@ final class AppProcess: Sendable {
         case replied(id: Int, ExtensionReply)
         /// A mistake over a request; to be followed by a ``taken()``.
         case erred(id: Int, String)
-        /// It shows something else.
-        case drew(ShownLayers)
+        /// It shows something else; to be followed by a ``takeDrawing()``, before which this is not told again.
+        case drew
         /// It printed more than it may over what it is asked; told once.
         case flooded
         /// The last, with all it said told before.
@@ -37,8 +37,10 @@ final class AppProcess: Sendable {
         /// What it has printed while it was asked, in bytes; nil while it is not, and once that was too much.
         var printed: Int?
         var screen = ScreenCredit()
-        /// What it shows by now.
+        /// What it shows by now; nil before it shows anything, and after its end.
         var shown: ShownLayers?
+        /// Whether it was told that the process shows something else, and that was not taken yet.
+        var isDrawingUntaken = false
     }
 
     /// Far more than an app that keeps to the protocol has to say at a time.
@@ -79,7 +81,9 @@ final class AppProcess: Sendable {
             case .printed(let bytes): count(bytes)
             case .broke(let reason): violate(reason)
             case .exceeded(let reason): report(.said(.exceeded(reason: reason)))
-            case .ended(let end, let termination): report(.ended(end, termination))
+            case .ended(let end, let termination):
+                state.withLock { $0.shown = nil }
+                report(.ended(end, termination))
             }
         }
     }
@@ -149,6 +153,19 @@ final class AppProcess: Sendable {
 // MARK: - What it shows
 
 extension AppProcess {
+    /// What it shows by now, scrolled to where the person has scrolled; nil if it has shown nothing yet, or has ended.
+    var shown: ShownLayers? { state.withLock(\.shown) }
+
+    /// Takes the report that it shows something else.
+    ///
+    /// - Returns: What it shows by now.
+    func takeDrawing() -> ShownLayers? {
+        state.withLock { state in
+            state.isDrawingUntaken = false
+            return state.shown
+        }
+    }
+
     /// Before the launch, so that the app makes its windows for the display there is.
     private func beginShowing() {
         state.withLock { $0.screen.isThere = true }
@@ -202,18 +219,24 @@ extension AppProcess {
         guard let account = peer.account else { return }
         do {
             switch try account.count({ try apply(layers, number: number, account) }) {
-            case (.shown, let shown?): report(.drew(shown))
-            case (.unasked, _): violate("described its screen without a request")
-            default: break
+            case .shown: reportDrawing()
+            case .unasked: violate("described its screen without a request")
+            case .late: break
             }
         } catch {
             violate("sent an invalid screen: \(error)")
         }
     }
 
-    private func apply(
-        _ layers: ScreenLayers, number: Int, _ account: WorkAccount
-    ) throws -> (ScreenCredit.Outcome, ShownLayers?) {
+    private func reportDrawing() {
+        let isFirst = state.withLock { state in
+            defer { state.isDrawingUntaken = true }
+            return !state.isDrawingUntaken
+        }
+        if isFirst { report(.drew) }
+    }
+
+    private func apply(_ layers: ScreenLayers, number: Int, _ account: WorkAccount) throws -> ScreenCredit.Outcome {
         let change = try WireJSON.decode(LayerChange.self, from: layers.change)
         return try state.withLock { state in
             let outcome = state.screen.take(number)
@@ -223,7 +246,7 @@ extension AppProcess {
                 (shown.number, shown.display) = (shown.number + 1, display)
                 state.shown = shown
             }
-            return (outcome, state.shown)
+            return outcome
         }
     }
 }

@@ -99,6 +99,10 @@ extension AppRunner {
             let isProblem = termination.cause != .exit(status: 0) && reason.kind != .stopped
             surroundings.watch(.ended(identifier: identifier, isProblem: isProblem, text: reason.text))
         }
+        resumeEndWaiters()
+    }
+
+    func resumeEndWaiters() {
         endWaiters.forEach { $0.resume() }
         endWaiters = []
     }

@@ -17,27 +17,25 @@ extension AppRunner {
             await accept(number)
         case .abandoned(let number):
             openings.fail(number, .cancelled, "is being opened, but the command that opened it has ended")
-        case .left(let number, let continuation):
-            awaitingDeparture[number] = continuation
+        case .left(let order):
+            departures.told(order)
             await receive(.left)
-        case .waitedEnough(let number):
-            awaitingDeparture.removeValue(forKey: number)?.resume()
         case .ask(let number):
             await acceptRequest(number)
         case .unasked(let number, let kind):
             await giveUpRequest(number, kind)
-        case .stop(let continuation):
+        case .stop(let order):
+            stops.told(order)
             await receive(.stopped)
-            if life.phase == .ended { continuation.resume() } else { endWaiters.append(continuation) }
+            endWaiters += stops.takeTold()
+            if life.phase == .ended { resumeEndWaiters() }
         case .event(let event):
             await receive(event)
         case .process(let number, let report):
             await take(report, ofProcess: number)
         }
         sendRequests()
-        guard life.isOutOfFront else { return }
-        awaitingDeparture.values.forEach { $0.resume() }
-        awaitingDeparture = [:]
+        if life.isOutOfFront { departures.takeTold().forEach { $0.resume() } }
     }
 
     func receive(_ event: AppLife.Event) async {
@@ -60,8 +58,8 @@ extension AppRunner {
         case .erred(let number, let text):
             process.taken()
             if await checkIsAsked(number) { requests.note(text, over: number) }
-        case .drew(let shown):
-            take(shown)
+        case .drew:
+            noteDrawing(of: process)
         case .flooded:
             await endFlood()
         case .ended(let end, let termination):

@@ -10,6 +10,13 @@ import Wire
 extension AppRunner {
     /// Asks the app, wherever it is in its life; where it does not run it is launched, and nobody sees it.
     func ask(_ request: AppRequest, of launch: BundleLaunch) async -> OpenRequests.Answer {
+        guard requests.count < Self.callLimit else {
+            return .failure(
+                ExtensionFailure(
+                    .tooManyCalls, identifier: identifier,
+                    text: "the app was not asked: \(Self.callLimit) others wait for its answers; ask again later"))
+        }
+        mayCallAgain()
         lastRequest += 1
         let number = lastRequest
         let limits = surroundings.limits

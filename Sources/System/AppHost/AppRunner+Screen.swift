@@ -7,9 +7,8 @@ import ProcessLife
 import Processes
 import Wire
 
-/// What an app shows, and who waits for what it shows next.
-struct ShownScreen {
-    var latest: ShownLayers?
+/// Who waits for what an app shows next.
+struct ScreenWaiting {
     var waiters: [Int: Waiter] = [:]
     var lastWaiter = 0
     /// Somebody looked at the app while it was not in front, and is to see it as it is once it is there again.
@@ -33,15 +32,14 @@ extension AppRunner {
     func layers(on display: ScreenDisplay, isNow: Bool, within limit: Duration) async -> ShownLayers? {
         guard isInFront, let process else {
             screen.owesUpdate = true
-            return screen.latest
+            return process?.shown
         }
-        let isKnown = !isNow && screen.latest?.display == display
-        let before = screen.latest?.number ?? 0
+        let known = process.shown
+        let isKnown = !isNow && known?.display == display
         guard process.ask(ScreenRequest(display, onceChanged: isKnown)) else { return nil }
-        if isKnown { return screen.latest }
-        await something(after: before, within: limit)
-        guard let latest = screen.latest, latest.number > before else { return nil }
-        return latest
+        if isKnown { return known }
+        await something(after: known?.number ?? 0, within: limit)
+        return process.shown.flatMap { $0.number > known?.number ?? 0 ? $0 : nil }
     }
 
     func tell(_ touch: TouchPayload) {
@@ -49,9 +47,7 @@ extension AppRunner {
     }
 
     func tell(_ scroll: ScrollPayload) {
-        guard shownState == .active else { return }
-        screen.latest?.scroll(scroll.layer, x: scroll.x, y: scroll.y)
-        process?.send(scroll)
+        if shownState == .active { process?.send(scroll) }
     }
 
     func tell(_ typing: TypingPayload) {
@@ -61,7 +57,7 @@ extension AppRunner {
     /// Asks for the screen on behalf of viewers who asked while the app was away, on the display there is by now.
     func askForWhatIsOwed() {
         guard screen.owesUpdate, isInFront, let process, let display = surroundings.display() else { return }
-        let isKnown = screen.latest?.display == display
+        let isKnown = process.shown?.display == display
         if process.ask(ScreenRequest(display, onceChanged: isKnown)) { screen.owesUpdate = false }
     }
 
@@ -80,7 +76,7 @@ extension AppRunner {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if Task.isCancelled { return continuation.resume() }
-                screen.waiters[number] = ShownScreen.Waiter(number: known, continuation: continuation)
+                screen.waiters[number] = ScreenWaiting.Waiter(number: known, continuation: continuation)
             }
         } onCancel: {
             Task { await self.endWait(number) }
@@ -92,14 +88,13 @@ extension AppRunner {
         screen.waiters.removeValue(forKey: number)?.continuation.resume()
     }
 
-    func take(_ shown: ShownLayers) {
-        guard life.phase != .ended else { return }
-        screen.latest = shown
+    func noteDrawing(of process: AppProcess) {
+        guard let shown = process.takeDrawing(), life.phase != .ended else { return }
         endWaits { $0.number < shown.number }
         surroundings.watch(.drew(identifier: identifier, number: shown.number, fields: shown.fields))
     }
 
-    private func endWaits(where isOver: (ShownScreen.Waiter) -> Bool) {
+    private func endWaits(where isOver: (ScreenWaiting.Waiter) -> Bool) {
         let over = screen.waiters.filter { isOver($0.value) }
         over.keys.forEach { screen.waiters[$0] = nil }
         over.values.forEach { $0.continuation.resume() }
@@ -108,7 +103,6 @@ extension AppRunner {
     /// The process is gone, and with it what it showed.
     func forgetScreen() {
         endWaits { _ in true }
-        screen.latest = nil
         screen.owesUpdate = false
     }
 }

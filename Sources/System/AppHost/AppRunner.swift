@@ -20,15 +20,14 @@ actor AppRunner {
         /// With the number of an opening.
         case open(Int)
         case abandoned(Int)
-        /// With the number of who waits for it, and how to wake them.
-        case left(Int, CheckedContinuation<Void, Never>)
-        /// Who waited for the app to leave goes on without it.
-        case waitedEnough(Int)
+        /// With the order of ``JoinedCalls``.
+        case left(Int)
         /// With the number of a request.
         case ask(Int)
         /// Who waits for the answer does so no more, for the reason.
         case unasked(Int, ExtensionFailure.Kind)
-        case stop(CheckedContinuation<Void, Never>)
+        /// With the order of ``JoinedCalls``.
+        case stop(Int)
         case event(AppLife.Event)
         /// From the process of this number, by the order of starts.
         case process(Int, AppProcess.Report)
@@ -49,6 +48,9 @@ actor AppRunner {
         let suspended: @Sendable () -> Void
     }
 
+    /// So many may wait for the app to open, and as many for its answers; more are refused.
+    static let callLimit = 256
+
     let identifier: String
     let surroundings: Surroundings
     let messages: AsyncStream<Message>.Continuation
@@ -67,10 +69,11 @@ actor AppRunner {
     /// What is settled, and the disk could not forget.
     var given: Set<Int> = []
     var requests: OpenRequests
-    var screen = ShownScreen()
-    /// The calls that wait for the app to be out of the front, by number.
-    var awaitingDeparture: [Int: CheckedContinuation<Void, Never>] = [:]
-    private var lastDeparture = 0
+    var screen = ScreenWaiting()
+    /// The calls that wait for the app to be out of the front.
+    var departures = JoinedCalls()
+    /// The calls that wait for the app to hear that it is to end.
+    var stops = JoinedCalls()
     var endWaiters: [CheckedContinuation<Void, Never>] = []
     private var alarm: Task<Void, Never>?
 
@@ -80,6 +83,9 @@ actor AppRunner {
         life = AppLife(limits: surroundings.limits.life)
         openings = Openings(of: identifier)
         requests = OpenRequests(of: identifier)
+        // Without a limit of its own, as nothing in it may be lost: what waits in it is bounded where it comes from. Of
+        // the process that is ``AppProcess``; of those who open and ask, ``callLimit``; those who want the app away or
+        // ended join the one before; and what the host says follows a person's doing or the kernel's.
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
         messages = continuation
         // The thread of the process carries on the effects of its messages, as far as it goes.
@@ -97,7 +103,8 @@ actor AppRunner {
         process?.peer.kill()
         openings.failAll(.stopped, "was not opened: the system is shutting down")
         requests.failAll(.stopped, "the app was not asked: the system is shutting down")
-        (awaitingDeparture.values + endWaiters + screen.waiters.values.map(\.continuation)).forEach { $0.resume() }
+        let waiters = departures.all + stops.all + endWaiters + screen.waiters.values.map(\.continuation)
+        waiters.forEach { $0.resume() }
     }
 
     /// Set the alarm of the app's life; there is one at a time.
@@ -130,6 +137,13 @@ extension AppRunner {
     func open(
         _ launch: BundleLaunch, arguments: [String], for item: Int?, entered: @Sendable () -> Void
     ) async throws(AppHostError) -> OpenedApp {
+        guard openings.count < Self.callLimit else {
+            entered()
+            throw AppHostError(
+                .tooManyCalls, app: identifier,
+                reason: "is being opened by \(Self.callLimit) others already; try again later", isItemKept: item != nil)
+        }
+        mayCallAgain()
         lastOpening += 1
         let number = lastOpening
         return try await withTaskCancellationHandler {
@@ -147,19 +161,34 @@ extension AppRunner {
     /// Sends the app to the background, and waits until it is there or gone; as long as it may take over an event at
     /// most, for one that is at its launch leaves only after it.
     func leave() async {
-        lastDeparture += 1
-        let number = lastDeparture
         let time = surroundings.timekeeper.now() + surroundings.limits.life.event
-        let deadline = Task { [messages, timekeeper = surroundings.timekeeper] in
-            if await timekeeper.sleep(until: time) { messages.yield(.waitedEnough(number)) }
+        let (number, order) = departures.next()
+        let deadline = Task { [weak self, timekeeper = surroundings.timekeeper] in
+            if await timekeeper.sleep(until: time) { await self?.goOn(number) }
         }
-        await withCheckedContinuation { _ = messages.yield(.left(number, $0)) }
+        await withCheckedContinuation { continuation in
+            departures.add(continuation, as: number)
+            if let order { messages.yield(.left(order)) }
+        }
         deadline.cancel()
     }
 
+    /// Who waited for the app to leave goes on without it.
+    private func goOn(_ number: Int) { departures.remove(number)?.resume() }
+
     /// Ends the app in order, and waits until its process is gone.
     func stop() async {
-        await withCheckedContinuation { _ = messages.yield(.stop($0)) }
+        let (number, order) = stops.next()
+        await withCheckedContinuation { continuation in
+            stops.add(continuation, as: number)
+            if let order { messages.yield(.stop(order)) }
+        }
+    }
+
+    /// The app may come back before it hears of the next departure or end, which is another one then.
+    func mayCallAgain() {
+        departures.separate()
+        stops.separate()
     }
 
     /// Waits until the process is gone.

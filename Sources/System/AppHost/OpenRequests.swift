@@ -34,6 +34,8 @@ struct OpenRequests {
 
     /// Whether the app may go, for all that it is needed for.
     var isEmpty: Bool { requests.isEmpty && waitingRuns.isEmpty }
+    /// How many are open.
+    var count: Int { requests.count }
 
     subscript(number: Int) -> Request? { requests[number] }
 

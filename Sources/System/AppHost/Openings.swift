@@ -51,6 +51,8 @@ struct Openings {
     }
 
     var isEmpty: Bool { openings.isEmpty }
+    /// How many wait.
+    var count: Int { openings.count }
 
     subscript(number: Int) -> Opening? { openings[number] }
 

@@ -19,6 +19,7 @@ extension Failure {
             case .crashed, .floodedOutput, .outOfMemory, .protocolViolation: (.crash, .crash)
             case .notFound, .launchFailed: (.crash, .unreachable)
             case .unsendable: (.refused, .cannotDo)
+            case .tooManyCalls: (.refused, .unreachable)
             case .cancelled, .stopped: (.cancelled, .stopped)
             }
         self.init(

@@ -25,6 +25,8 @@ package struct ExtensionFailure: Error, Hashable, Sendable {
         case outOfMemory
         /// The request is larger than the connection carries; the process was not asked.
         case unsendable
+        /// Too many wait for the process's answers; it was not asked.
+        case tooManyCalls
         /// The asking task was cancelled. The process may still be at it.
         case cancelled
         /// The host was told to stop the extension.

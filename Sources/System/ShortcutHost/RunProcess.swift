@@ -19,13 +19,23 @@ final class RunProcess: Sendable {
     let events: AsyncStream<RunPeer.Event>
     private let peer: RunPeer
     private let isOver = Atomic(false)
+    /// How many of its messages wait to be read.
+    private let unread = Atomic(0)
+    private let progressLimit: Int
+    /// So many messages more may wait before it is killed: a run that keeps to the protocol waits for the answer whenever
+    /// it sends anything but its progress.
+    private static let margin = 100
 
     /// Starts the process and returns at once.
     ///
-    /// - Parameter sandbox: Closes the process in; nil starts it with all the rights of this one.
-    init(_ launch: BundleLaunch, limits: PeerLimits, sandbox: Sandbox?) {
+    /// - Parameters:
+    ///   - sandbox: Closes the process in; nil starts it with all the rights of this one.
+    ///   - progressLimit: How many reports of its progress may wait to be read; more are dropped.
+    init(_ launch: BundleLaunch, limits: PeerLimits, sandbox: Sandbox?, progressLimit: Int) {
+        self.progressLimit = progressLimit
         peer = Peer(
             launch, limits: limits, sandbox: sandbox, services: nil, timekeeper: Timekeeper(ContinuousClock()))
+        // Without a limit of its own, as nothing else in it may be lost; see ``mayBeHeard(_:)``.
         let (events, heard) = AsyncStream.makeStream(of: RunPeer.Event.self)
         self.events = events
         peer.start { [self] event in
@@ -33,11 +43,27 @@ final class RunProcess: Sendable {
             case .printed, .closedConnection: return
             case .ended: isOver.store(true, ordering: .relaxed)
             case .broke, .exceeded: kill()
-            case .started, .said: break
+            case .said(let frame): guard mayBeHeard(frame.message) else { return }
+            case .started: break
             }
             heard.yield(event)
         }
     }
+
+    /// Counts a message, which is to be followed by a ``wasRead()`` where it is heard.
+    private func mayBeHeard(_ message: MessageFromRun) -> Bool {
+        let waiting = unread.load(ordering: .relaxed)
+        if case .progress = message, waiting >= progressLimit { return false }
+        guard waiting < progressLimit + Self.margin else {
+            kill()
+            return false
+        }
+        unread.add(1, ordering: .relaxed)
+        return true
+    }
+
+    /// A message that it said was read.
+    func wasRead() { unread.subtract(1, ordering: .relaxed) }
 
     /// Whether it has not ended and is not to end.
     var isAlive: Bool { !isOver.load(ordering: .relaxed) }

@@ -26,6 +26,7 @@ package final class ShortcutHost: Sendable {
     private let sandbox: Sandbox?
     private let limits: PeerLimits
     private let keepsSpare: Bool
+    private let progressLimit: Int
     private let state = Mutex(State())
     /// What the files of one message may have that a confined process sends, in bytes.
     private static let fileBytes = 512 << 20
@@ -35,8 +36,12 @@ package final class ShortcutHost: Sendable {
     ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - memory: Bytes that one run may hold.
     ///   - keepsSpare: Whether a process is to wait for the next run.
-    package init(program: URL, sandbox: Sandbox?, memory: Int = 2 << 30, keepsSpare: Bool) {
+    ///   - progressLimit: How many reports of a run's progress may wait to be read; more are dropped.
+    package init(
+        program: URL, sandbox: Sandbox?, memory: Int = 2 << 30, keepsSpare: Bool, progressLimit: Int = 10_000
+    ) {
         self.keepsSpare = keepsSpare
+        self.progressLimit = progressLimit
         self.sandbox = sandbox
         var policy = SandboxPolicy(readable: [program])
         policy.temporaryBytes = Self.fileBytes
@@ -96,6 +101,7 @@ package final class ShortcutHost: Sendable {
                 switch event {
                 case .started: try process.send(.begin(order))
                 case .said(let frame):
+                    process.wasRead()
                     switch frame.message {
                     case .finished(let content): return .success(content)
                     case .failed(let failure): return .failure(failure)
@@ -136,5 +142,7 @@ package final class ShortcutHost: Sendable {
         }
     }
 
-    private func start() -> RunProcess { RunProcess(launch, limits: limits, sandbox: sandbox) }
+    private func start() -> RunProcess {
+        RunProcess(launch, limits: limits, sandbox: sandbox, progressLimit: progressLimit)
+    }
 }

@@ -3,6 +3,7 @@
 
 import Drawing
 import Foundation
+import QuartzCore
 import Testing
 import Wire
 
@@ -25,6 +26,23 @@ import Wire
     func turn() {
         ScreenUpdate.shared.perform()
         window.layoutIfNeeded()
+        expectNothingMissed()
+    }
+
+    /// What was recorded layer by layer, as changes were marked.
+    private var recorded: [Int: Layer] = [:]
+
+    /// Expects that whatever has changed is marked.
+    private func expectNothingMissed() {
+        let changed = LayerRecorder(scale: 1, followsMarks: true) { [recorded] in recorded[$0] }
+        let root = changed.record(window.layer)
+        recorded.merge(changed.layers) { $1 }
+        let all = LayerRecorder(scale: 1) { [recorded] in recorded[$0] }
+        #expect(all.record(window.layer) == root)
+        for layer in all.layers.values where layer.differs(from: recorded[layer.number]) {
+            let view = WindowList.shared.layer(layer.number)?.owner.map { "\(Swift.type(of: $0))" } ?? "a layer"
+            Issue.record("\(view) has changed without a mark: \(recorded[layer.number].debugDescription), now \(layer)")
+        }
     }
 
     func end() {

@@ -162,4 +162,32 @@ struct OpeningTests {
         #expect(apps.record.delivered == [1])
         await apps.host.stopAll()
     }
+
+    @Test("refuses more who wait for the app than it can keep")
+    func tooMany() async throws {
+        let apps = try await LifeHost()
+        let launch = try apps.launch("hangsAtLaunch")
+        let errors = await withTaskGroup(of: AppHostError?.self) { group in
+            for _ in 0..<300 { group.addTask { await apps.failure(of: launch) } }
+            var errors: [AppHostError?] = []
+            for await error in group {
+                errors.append(error)
+                if errors.count == 300 - 256 { group.addTask { await apps.host.stopAll(); return nil } }
+            }
+            return errors
+        }
+        #expect(errors.prefix(300 - 256).allSatisfy { $0?.kind == .tooManyCalls })
+        #expect(errors.count { $0?.kind == .stopped } == 256)
+    }
+
+    @Test("is sent away once by all who send it away at the same time")
+    func sentAwayTogether() async throws {
+        let apps = try await LifeHost()
+        _ = try await apps.host.open(apps.launch())
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<300 { group.addTask { await apps.host.sendToBackground("com.example.one") } }
+        }
+        #expect(try apps.journal().count { $0 == "background" } == 1)
+        await apps.host.stopAll()
+    }
 }

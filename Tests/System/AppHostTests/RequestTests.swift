@@ -92,6 +92,22 @@ struct RequestTests {
         await apps.host.stopAll()
     }
 
+    @Test("refuses more who wait for an answer than it can keep")
+    func tooMany() async throws {
+        let apps = try await LifeHost()
+        let kinds = await withTaskGroup(of: ExtensionFailure.Kind?.self) { group in
+            for _ in 0..<300 { group.addTask { try? await failure(apps, "lives")?.kind } }
+            var kinds: [ExtensionFailure.Kind?] = []
+            for await kind in group {
+                kinds.append(kind)
+                if kinds.count == 300 - 256 { group.addTask { await apps.host.stopAll(); return nil } }
+            }
+            return kinds
+        }
+        #expect(kinds.prefix(300 - 256).allSatisfy { $0 == .tooManyCalls })
+        #expect(kinds.count { $0 == .stopped } == 256)
+    }
+
     @Test("nobody waits for it any more where the asking task is cancelled")
     func cancelled() async throws {
         let apps = try await LifeHost()

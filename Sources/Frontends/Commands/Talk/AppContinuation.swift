@@ -61,7 +61,7 @@ struct AppContinuation {
                 switch error.kind {
                 case .timeout: .timeout
                 case .stopped, .cancelled: .cancelled
-                case .notKept, .runsAlready, .takesNoItems: .refused
+                case .notKept, .runsAlready, .takesNoItems, .tooManyCalls: .refused
                 case .notStarted, .ended, .protocolViolation, .setAside: .crash
                 }
             await fail(kind, of: opening.app, because: "\(error)")

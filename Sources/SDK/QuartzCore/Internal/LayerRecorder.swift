@@ -4,20 +4,26 @@
 package import Drawing
 import Foundation
 
-/// Records layers with their sublayers as data.
+/// Records layers with their sublayers as data: all of them, or those that have changed.
 @MainActor package final class LayerRecorder {
     private let scale: Double
     /// Finds what was recorded before of a layer that is out of sight now.
     private let known: (Int) -> Layer?
+    /// Whether layers without a mark are left out, and recorded ones lose theirs.
+    private let followsMarks: Bool
+    /// The layers that were recorded, by number.
     package private(set) var layers: [Int: Layer] = [:]
+    /// The images in those layers, by number.
     package private(set) var images: [Int: Bitmap] = [:]
 
     /// - Parameters:
     ///   - scale: The pixels per point of the screen.
     ///   - known: Finds what was recorded of a layer before. Layers out of sight stay as they were; those that have
     ///     never been in sight are left out.
-    package init(scale: Double, known: @escaping (Int) -> Layer? = { _ in nil }) {
+    ///   - followsMarks: Whether known layers that have not changed since are not recorded again.
+    package init(scale: Double, followsMarks: Bool = false, known: @escaping (Int) -> Layer? = { _ in nil }) {
         self.scale = scale
+        self.followsMarks = followsMarks
         self.known = known
     }
 
@@ -28,6 +34,7 @@ import Foundation
     ///
     /// - Returns: Its number; nil for an invisible layer.
     package func record(_ layer: CALayer) -> Int? {
+        if followsMarks, !layer.needsRecording, known(layer.number) != nil { return layer.number }
         let animations = layer.shownAnimations
         guard !layer.isHidden, layer.opacity > 0 || !animations.isEmpty else { return nil }
         var noted = Layer(number: layer.number)
@@ -39,6 +46,8 @@ import Foundation
         noted.animations = animations
         noted.transition = layer.transition
         recordInside(of: layer, in: &noted)
+        // Animations end by themselves, and a mask's superlayer is not known.
+        if followsMarks, !animations.isEmpty || layer.mask != nil { layer.markForRecording() }
         layers[noted.number] = noted
         return noted.number
     }
@@ -52,6 +61,7 @@ import Foundation
 
     private func recordInside(of layer: CALayer, in noted: inout Layer) {
         layer.layoutSublayers()
+        if followsMarks { layer.wasRecorded() }
         noted.bounds = layer.bounds
         noted.isClipping = layer.masksToBounds
         noted.corners.radius = layer.cornerRadius
@@ -73,16 +83,8 @@ import Foundation
     }
 
     private func record(_ layer: CALayer, in outer: CALayer) -> Int? {
-        if let owner = outer.owner, !owner.mayShow(layer) { return keep(layer.number) }
+        if let owner = outer.owner, !owner.mayShow(layer) { return known(layer.number)?.number }
         return record(layer)
-    }
-
-    /// Keeps what was recorded before.
-    private func keep(_ number: Int) -> Int? {
-        guard let layer = known(number) else { return nil }
-        layers[number] = layer
-        for inner in layer.sublayers + [layer.mask] where inner != 0 { _ = keep(inner) }
-        return number
     }
 }
 

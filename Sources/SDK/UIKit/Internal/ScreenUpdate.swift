@@ -95,6 +95,10 @@ import Wire
 }
 
 extension UIView {
-    /// The view looks different; where the screen is watched, that is told at the end of the turn.
-    func displayChanged() { ScreenUpdate.shared.redraw() }
+    /// Called when the view looks different, and what is inside it may too; where the screen is watched, that is told at
+    /// the end of the turn.
+    func displayChanged() {
+        layer.markAllForRecording()
+        ScreenUpdate.shared.redraw()
+    }
 }

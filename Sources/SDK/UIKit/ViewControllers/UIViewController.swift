@@ -41,6 +41,8 @@ public import Intents
         didSet {
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
+            // A sheet is read out by the title of what it shows.
+            viewIfLoaded?.layer.displayChanged()
         }
     }
     /// Whether presentations cover only this controller; stored, without effect yet: they cover the window.

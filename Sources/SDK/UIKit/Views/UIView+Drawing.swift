@@ -35,7 +35,10 @@ extension UIView {
     }
 
     /// Notifies the views whose traits have changed since they were drawn last.
+    ///
+    /// What changes a view's traits marks it, so the others are not looked at.
     func noticeTraits() {
+        guard layer.needsRecording else { return }
         let traits = traitCollection
         let former = formerTraits
         formerTraits = traits

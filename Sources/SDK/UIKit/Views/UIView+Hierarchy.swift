@@ -73,6 +73,9 @@ extension UIView {
         old?.subviews.removeAll { $0 === self }
         superview = holder
         holder.map { $0.subviews.insert(self, at: min(max(index, 0), $0.subviews.count)) }
+        old?.layer.displayChanged()
+        // Its traits and its tint color may be others here.
+        displayChanged()
         if oldWindow !== newWindow {
             oldWindow?.forgetFirstResponderElsewhere()
             everyView { $0.didMoveToWindow() }
@@ -93,6 +96,7 @@ extension UIView {
         holder.subviews.remove(at: former)
         let index = former < index ? index - 1 : index
         holder.subviews.insert(self, at: min(max(index, 0), holder.subviews.count))
+        holder.layer.displayChanged()
         holder.setNeedsLayout()
     }
 

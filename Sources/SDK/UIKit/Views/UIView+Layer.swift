@@ -14,6 +14,7 @@ extension UIView: LayerOwner {
         if bounds.size != old.size {
             resizeSubviews(from: old.size)
             setNeedsLayout()
+            layer.markAllForRecording()
         }
         geometryChanged()
     }

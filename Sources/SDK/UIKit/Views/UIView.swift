@@ -147,19 +147,19 @@ import Intents
     /// Whether the subviews' ``autoresizingMask`` counts.
     open var autoresizesSubviews = true
     /// A name for tests and other tools.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? { didSet { layer.displayChanged() } }
     /// The accessibility label.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? { didSet { layer.displayChanged() } }
     /// The accessibility hint.
-    open var accessibilityHint: String?
+    open var accessibilityHint: String? { didSet { layer.displayChanged() } }
     /// The accessibility value.
-    open var accessibilityValue: String?
+    open var accessibilityValue: String? { didSet { layer.displayChanged() } }
     /// Whether the view is an accessibility element.
-    open var isAccessibilityElement = false
+    open var isAccessibilityElement = false { didSet { layer.displayChanged() } }
     /// The accessibility traits.
-    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { layer.displayChanged() } }
     /// Whether the view is modal for assistive technologies and the keyboard.
-    open var accessibilityViewIsModal = false { didSet { displayChanged() } }
+    open var accessibilityViewIsModal = false { didSet { layer.displayChanged() } }
 
     /// Called when a person increases the value with a key or an assistive technology.
     open func accessibilityIncrement() {}
@@ -199,7 +199,7 @@ import Intents
     }
 
     /// The traits of the outermost view; nil means light and the screen's scale.
-    package var surroundings: UITraitCollection?
+    package var surroundings: UITraitCollection? { didSet { layer.markAllForRecording() } }
     /// The traits when the view was drawn last.
     var formerTraits: UITraitCollection?
     /// The observers of trait changes.
@@ -241,7 +241,11 @@ import Intents
     var pinning: Pinning?
 
     /// Called when the view has another position in its superview.
-    package func positionChanged() { geometryChanged() }
+    package func positionChanged() {
+        // Where a view lies decides how much of what it holds is covered.
+        layer.markAllForRecording()
+        geometryChanged()
+    }
 
     /// Something by which this view, or one inside it, is measured has changed.
     func measuresChanged() {}

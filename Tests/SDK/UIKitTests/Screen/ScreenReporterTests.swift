@@ -70,10 +70,10 @@ import Wire
         defer { screen.end() }
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         screen.view.addSubview(view)
-        screen.turn()
+        screen.turn(checks: false)
         #expect(view.drawn == 0)
         screen.ask(1)
-        screen.turn()
+        screen.turn(checks: false)
         #expect(view.drawn == 1)
         for step in 1...10 {
             view.frame.origin.x = CGFloat(step)
@@ -82,8 +82,50 @@ import Wire
         }
         #expect(view.drawn == 1)
         screen.ask(2)
-        screen.turn()
+        screen.turn(checks: false)
         #expect(view.drawn == 2)
+    }
+
+    @Test("only what has changed is drawn again, with what is around it")
+    func marks() {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let outer = Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+        let views = (0..<3).map { Counting(frame: CGRect(x: 0, y: $0 * 30, width: 50, height: 30)) }
+        for view in views { outer.addSubview(view) }
+        screen.view.addSubview(outer)
+        screen.ask(1)
+        screen.turn(checks: false)
+        screen.ask(2)
+        views[1].backgroundColor = .red
+        screen.turn(checks: false)
+        #expect(screen.told.map(\.id) == [1, 2])
+        #expect(views.map(\.drawn) == [1, 2, 1] && outer.drawn == 2)
+    }
+
+    @Test("a view that changes while it is hidden looks as it should when it is shown")
+    func hiddenChange() throws {
+        let screen = WatchedScreen()
+        defer { screen.end() }
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let inner = UIView(frame: outer.bounds)
+        outer.addSubview(inner)
+        screen.view.addSubview(outer)
+        screen.ask(1)
+        screen.turn()
+        outer.isHidden = true
+        screen.ask(2)
+        screen.turn()
+        inner.backgroundColor = .red
+        screen.ask(3)
+        screen.turn()
+        outer.isHidden = false
+        screen.turn()
+        #expect(try screen.color(5, 5) == [255, 0, 0])
+        inner.backgroundColor = .green
+        screen.ask(4)
+        screen.turn()
+        #expect(try screen.color(5, 5) == [0, 255, 0])
     }
 
     nonisolated static let changes: [(name: String, change: @Sendable @MainActor (UILabel, UIView) -> Void)] = [
@@ -96,6 +138,8 @@ import Wire
         ("transform", { _, view in view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }),
         ("mask", { label, _ in label.mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }),
         ("style", { _, view in view.window?.overrideUserInterfaceStyle = .dark }),
+        ("what is said", { _, view in view.accessibilityLabel = "Back" }),
+        ("identifier", { label, _ in label.accessibilityIdentifier = "title" }),
     ]
 
     @Test("what changes a view is seen by itself", arguments: changes.indices)

@@ -3,6 +3,7 @@
 
 import Drawing
 import Foundation
+import QuartzCore
 import Testing
 import Wire
 
@@ -82,8 +83,27 @@ import Wire
     }
 
     /// The end of a turn of the main queue.
-    func turn() {
+    ///
+    /// - Parameter checks: Whether to draw everything once more, and to expect that all that has changed was told.
+    func turn(checks: Bool = true) {
         ScreenUpdate.shared.perform()
+        guard checks else { return }
+        do { try expectNothingMissed() } catch { Issue.record("\(error)") }
+    }
+
+    /// What was told layer by layer is what is there, unless some of it is yet to be told.
+    private func expectNothingMissed() throws {
+        guard let tree = told.last?.tree, ScreenUpdate.shared.reporter?.isStale == false else { return }
+        let recorder = LayerRecorder(scale: Double(display.scale)) { tree[$0] }
+        let roots = WindowList.shared.windows.compactMap { recorder.record($0.layer) }
+        #expect(roots == tree.roots)
+        // Numbers are rounded on the way.
+        let all = try JSONEncoder().encode(LayerChange(roots: roots, layers: Array(recorder.layers.values)))
+        for layer in try JSONDecoder().decode(LayerChange.self, from: all).layers
+        where layer.differs(from: tree[layer.number]) {
+            let view = WindowList.shared.layer(layer.number)?.owner.map { "\(Swift.type(of: $0))" } ?? "a layer"
+            Issue.record("\(view) has changed without a mark: \(tree[layer.number].debugDescription) is now \(layer)")
+        }
     }
 
     func touch(_ phase: TouchPayload.Phase, _ x: Double, _ y: Double, finger: Int = 0) throws {

@@ -31,7 +31,7 @@ import Wire
     /// Greets the system and begins to take its events.
     func start() {
         observeActivities()
-        let (messages, arrived) = AsyncStream.makeStream(of: MessageToApp.self)
+        let inbox = Inbox()
         let (life, link, fail, ended) = (life, link, fail, ended)
         let reporter = ScreenReporter { layers, fields, id in
             if !fields.isEmpty { link.send(MessageFromApp.fields(id: id, fields)) }
@@ -40,33 +40,41 @@ import Wire
         ScreenUpdate.shared.reporter = reporter
         let touches = TouchDelivery(to: life.application)
         Task { @MainActor in
-            for await message in messages {
-                switch message {
-                case .event(let id, let event):
-                    if event == .resignActive || event == .background { touches.cancelAll() }
+            for await _ in inbox.arrivals {
+                for message in inbox.takeAll() {
                     do {
-                        link.send(MessageFromApp.done(id: id, try await life.handle(event)))
+                        try await Self.take(message, life, reporter, touches, link)
                     } catch {
                         return fail(error)
                     }
-                case .request(let id, let request): Self.answer(request, id, life.handling, on: link)
-                case .screen(let id, let request): reporter.take(request, id: id)
-                case .touch(let touch):
-                    if life.application.applicationState == .active { touches.take(touch) }
-                case .scroll(let scroll):
-                    guard life.application.applicationState == .active else { break }
-                    (WindowList.shared.layer(scroll.layer)?.view as? UIScrollView)?.take(scroll)
-                case .typing(let typing):
-                    guard life.application.applicationState == .active else { break }
-                    ScreenFields.shown(typing.field)?.apply(typing.input)
-                // The link hands them to those who have called.
-                case .result: break
                 }
             }
         }
-        link.serve(.app { arrived.yield($0) }) { ending in
-            arrived.finish()
+        link.serve(.app { inbox.add($0) }) { ending in
+            inbox.close()
             ended(ending)
+        }
+    }
+
+    private static func take(
+        _ message: MessageToApp, _ life: DelegateCaller, _ reporter: ScreenReporter, _ touches: TouchDelivery,
+        _ link: SystemLink
+    ) async throws {
+        switch message {
+        case .event(let id, let event):
+            if event == .resignActive || event == .background { touches.cancelAll() }
+            link.send(MessageFromApp.done(id: id, try await life.handle(event)))
+        case .request(let id, let request): answer(request, id, life.handling, on: link)
+        case .screen(let id, let request): reporter.take(request, id: id)
+        case .touch(let touch): if life.application.applicationState == .active { touches.take(touch) }
+        case .scroll(let scroll):
+            guard life.application.applicationState == .active else { break }
+            (WindowList.shared.layer(scroll.layer)?.view as? UIScrollView)?.take(scroll)
+        case .typing(let typing):
+            guard life.application.applicationState == .active else { break }
+            ScreenFields.shown(typing.field)?.apply(typing.input)
+        // The link hands them to those who have called.
+        case .result: break
         }
     }
 

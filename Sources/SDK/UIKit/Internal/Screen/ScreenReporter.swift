@@ -7,8 +7,8 @@ import Wire
 
 /// Tells the system what has changed on the screen, once for each time that it asks.
 ///
-/// Nothing is looked at unless the system waits for it, and at most once in a turn of the main queue; what looks as it did
-/// is not told again.
+/// Nothing is looked at unless the system waits for it, and at most once in a turn of the main queue. Then the layers
+/// that are marked as changed are recorded, and those that look different are told.
 @MainActor final class ScreenReporter {
     private let send: (ScreenLayers, [ScreenField], _ id: Int) -> Void
     private var awaited: (id: Int, request: ScreenRequest)?
@@ -30,7 +30,7 @@ import Wire
 
     /// Takes a request, in the place of one without an answer. The answer comes at the end of a turn.
     func take(_ request: ScreenRequest, id: Int) {
-        if UIScreen.main.show(on: request.display) { isStale = true }
+        if UIScreen.main.show(on: request.display) { markEverything() }
         if !request.onceChanged {
             (told, toldFields) = (LayerTree(), [])
             isStale = true
@@ -64,15 +64,24 @@ import Wire
             self.awaited = nil
             send(layers, fields, awaited.id)
         } catch {
+            markEverything()
             Complaint.write("the screen cannot be shown: \(error)")
         }
+    }
+
+    /// Has every layer recorded, for a change that may show anywhere, or after the marks were lost.
+    private func markEverything() {
+        isStale = true
+        for window in WindowList.shared.all { window.layer.markAllForRecording() }
     }
 
     private func record(_ windows: [UIWindow], scale: Double) -> (LayerChange, [Int: Bitmap]) {
         isRecording = true
         defer { isRecording = false }
-        let recorder = LayerRecorder(scale: scale) { [told] in told[$0] }
+        let recorder = LayerRecorder(scale: scale, followsMarks: true) { [told] in told[$0] }
         let roots = windows.compactMap { window in
+            // The foremost window has the signals with it, and another window may have become that.
+            window.layer.markForRecording()
             window.noticeTraits()
             window.layoutIfNeeded()
             return recorder.record(window.layer)
@@ -86,7 +95,7 @@ import Wire
 
 extension Layer {
     /// Whether it is to be told. Where a person has scrolled to is known already.
-    fileprivate func differs(from known: Layer?) -> Bool {
+    func differs(from known: Layer?) -> Bool {
         guard var known else { return true }
         if let scrolling, known.scrolling?.revision == scrolling.revision {
             known.scrolling?.offset = scrolling.offset

@@ -64,6 +64,8 @@ import LayoutSolver
     private static func layOutTree(_ view: UIView) {
         if view.layoutState.needsLayout {
             view.layoutState.needsLayout = false
+            // Whatever has changed about it needs a layout at least.
+            view.layer.markForRecording()
             view.controller?.viewWillLayoutSubviews()
             view.layoutSubviews()
             view.controller?.viewDidLayoutSubviews()

@@ -42,7 +42,7 @@
         }
     }
     /// Whether items can be selected.
-    open var allowsSelection = true
+    open var allowsSelection = true { didSet { displayChanged() } }
     /// Whether several items can be selected; a tap on a selected item deselects it.
     open var allowsMultipleSelection = false
     /// Whether items can be selected during editing.

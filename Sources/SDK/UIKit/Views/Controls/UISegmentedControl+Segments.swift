@@ -76,11 +76,11 @@ final class SegmentView: UIView {
     private static let margin: CGFloat = 13
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
-    private var isChosen = false
+    private var isChosen = false { didSet { layer.displayChanged() } }
     private(set) var action: UIAction?
     /// As the app has set it; 0 leaves it to the control.
     var width: CGFloat = 0
-    var isUsable = true
+    var isUsable = true { didSet { layer.displayChanged() } }
 
     var title: String? {
         get { label.text }

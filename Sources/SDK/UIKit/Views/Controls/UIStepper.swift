@@ -172,8 +172,13 @@ public import Foundation
     /// One of the two buttons.
     private final class Half: UIView {
         private let picture = UIImageView(frame: .zero)
-        var label = ""
-        var isUsable = true { didSet { picture.tintColor = isUsable ? .label : .tertiaryLabel } }
+        var label = "" { didSet { layer.displayChanged() } }
+        var isUsable = true {
+            didSet {
+                layer.displayChanged()
+                picture.tintColor = isUsable ? .label : .tertiaryLabel
+            }
+        }
         var isPressed = false { didSet { backgroundColor = isPressed ? .tertiarySystemFill : nil } }
 
         init(symbol: String) {

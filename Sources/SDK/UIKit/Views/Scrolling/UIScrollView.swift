@@ -44,7 +44,7 @@ import Drawing
     var zoomedCenter: CGPoint?
 
     /// The size of the content.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { layer.displayChanged() } } }
     /// The point of the content at the upper left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -84,21 +84,21 @@ import Drawing
     /// The insets that the contents stand by.
     var knownInset = UIEdgeInsets.zero
     /// Whether scrolling is enabled.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { layer.displayChanged() } }
     /// Whether scrolling stops at whole pages; stored, without effect yet.
-    open var isPagingEnabled = false
+    open var isPagingEnabled = false { didSet { layer.displayChanged() } }
     /// Whether scrolling goes straight across or straight down; stored, without effect yet.
     open var isDirectionalLockEnabled = false
     /// Whether contents spring back at their edges; stored, without effect yet.
-    open var bounces = true
+    open var bounces = true { didSet { layer.displayChanged() } }
     /// Whether they do so when they are not higher than the view; stored, without effect yet.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { layer.displayChanged() } }
     /// Whether they do so when they are not wider than the view; stored, without effect yet.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { layer.displayChanged() } }
     /// Whether the bar at the side is seen while scrolling; none is drawn yet.
-    open var showsVerticalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true { didSet { layer.displayChanged() } }
     /// Whether the bar below is seen while scrolling; none is drawn yet.
-    open var showsHorizontalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true { didSet { layer.displayChanged() } }
     /// How the bars look; none is drawn yet.
     open var indicatorStyle = IndicatorStyle.default
     /// Whether a tap at the top of the screen scrolls up; stored, without effect yet.
@@ -218,6 +218,7 @@ import Drawing
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }
         knownInset = new
+        layer.displayChanged()
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }

@@ -83,7 +83,7 @@ public import Foundation
     /// How far those lines stay away from both sides.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// Whether rows can be selected.
-    open var allowsSelection = true
+    open var allowsSelection = true { didSet { displayChanged() } }
     /// Whether several rows can be selected; a tap on a selected row deselects it.
     open var allowsMultipleSelection = false
     /// The selected rows, in the order of selection.
