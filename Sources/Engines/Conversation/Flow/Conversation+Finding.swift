@@ -23,7 +23,7 @@ extension Conversation {
             search = given
             search.filters += said
         }
-        do throws(EntityFinding.Mistake) {
+        do throws(Problem<Fault>) {
             searchPayload = try finding.payload(of: search)
         } catch {
             return fail(.refused, context.say(.cannotDo), detail: "\(error.reason); \(error.remedy)")
@@ -43,7 +43,7 @@ extension Conversation {
         case let value?: given = [value]
         case nil: given = []
         }
-        do throws(EntityFinding.Mistake) {
+        do throws(Problem<Fault>) {
             payload.properties = [
                 Self.found: .array(try finding.found(given, by: search, calendar: context.calendar))
             ]
