@@ -742,7 +742,7 @@ let package = Package(
             ]),
         tests(of: "SpokenValues", on: .engines, excluding: ["Tables"], uses: ["IntentValues"]),
         tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
-        tests(of: "Hearing", on: .engines, uses: ["Phrases"]),
+        tests(of: "Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
         tests(
             of: "Phrases", on: .engines, excluding: ["Sentences"],
             uses: ["IntentDefinition", "IntentPhrases", "IntentValues", "Sentences", "SiriDomains", "StringTables"]),

@@ -10,14 +10,14 @@ import StringTables
 extension FuzzedReader {
     /// What the compiler says of an app's types, and what happens to it.
     static let constantValues = FuzzedReader(name: "ConstantValues", dictionary: "constant-values") { data in
-        let types = accepted { () throws(ConstantValuesReader.Failure) in try ConstantValuesReader.read(data) }
+        let types = accepted { () throws(Problem<Fault>) in try ConstantValuesReader.read(data) }
         guard let types else { return }
         let outcome = AppIntentCompiler(definitions: []).compile(types)
         _ = outcome.diagnostics.map(\.description)
         guard !outcome.isRefused else { return }
         let written = try AppIntentMetadata(outcome.file).data()
         // Names of a hostile source may be such as no bundle may have.
-        let read = accepted { () throws(AppIntentMetadata.Refusal) in try AppIntentMetadata(reading: written) }
+        let read = accepted { () throws(Problem<Fault>) in try AppIntentMetadata(reading: written) }
         guard read == nil || read?.definitions == outcome.file else {
             throw Contradiction("what a bundle says of App Intents is read as something else")
         }
@@ -25,7 +25,7 @@ extension FuzzedReader {
 
     /// What a bundle says of its App Intents.
     static let appIntents = FuzzedReader(name: "AppIntents", dictionary: "constant-values") { data in
-        _ = accepted { () throws(AppIntentMetadata.Refusal) in try AppIntentMetadata(reading: data) }
+        _ = accepted { () throws(Problem<Fault>) in try AppIntentMetadata(reading: data) }
     }
 
     /// A string catalog, and the files that are made of it.

@@ -3,12 +3,13 @@
 
 import AppBundle
 import Foundation
+import Sentences
 
 extension FuzzedReader {
     /// The manifest of a signed bundle: there is one text for each, so what is read is written as it was.
     static let manifest = FuzzedReader(name: "Manifest", dictionary: "manifest") { data in
         let bytes = [UInt8](data)
-        guard let manifest = accepted({ () throws(ManifestError) in try BundleManifest(reading: bytes) }) else {
+        guard let manifest = accepted({ () throws(Problem<Fault>) in try BundleManifest(reading: bytes) }) else {
             return
         }
         guard try manifest.bytes() == bytes else {

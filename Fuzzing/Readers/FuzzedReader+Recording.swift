@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import SuggestionEvaluation
 
 extension FuzzedReader {
@@ -10,7 +11,7 @@ extension FuzzedReader {
         name: "Recording", dictionary: "recording", limit: .making, seeds: recordingSeeds
     ) { data in
         let text = String(decoding: data, as: UTF8.self)
-        guard let recording = accepted({ () throws(RecordingError) in try Recording(text) }) else { return }
+        guard let recording = accepted({ () throws(Problem<Fault>) in try Recording(text) }) else { return }
         let predictions = recording.predictions(of: [.train, .valid, .test])
         guard predictions.map(\.event) == recording.events else {
             throw Contradiction("\(recording.events.count) events have \(predictions.count) predictions, or others")

@@ -37,9 +37,9 @@ extension FuzzedReader {
     static let signedShortcut = FuzzedReader(
         name: "SignedShortcut", dictionary: "signed-shortcut", limit: .making, seeds: { SignedShortcutSample.seeds }
     ) { data in
-        _ = accepted { () throws(SignedShortcut.Failure) in try SignedShortcut(data) }
+        _ = accepted { () throws(Problem<Fault>) in try SignedShortcut(data) }
         // The fuzzer finds its way to the packed part sooner where that is all there is.
-        _ = accepted { () throws(LZFSEDecoder.Failure) in try LZFSEDecoder.decode([UInt8](data)[...], limit: 1 << 16) }
+        _ = accepted { () throws(Problem<Fault>) in try LZFSEDecoder.decode([UInt8](data)[...], limit: 1 << 16) }
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Sentences
+package import Sentences
 import Suggestions
 
 /// What several people did, as a table with tabs: the format of `score.py`.
@@ -15,7 +15,7 @@ package struct Recording: Sendable {
     ]
 
     /// - Parameter text: A line with the names of the ten columns, then a line for each event.
-    package init(_ text: String) throws(RecordingError) {
+    package init(_ text: String) throws(Problem<Fault>) {
         var events: [RecordedEvent] = []
         var number = 0
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -24,7 +24,7 @@ package struct Recording: Sendable {
             if number == 1 {
                 guard line == Self.columns.joined(separator: "\t") else {
                     let columns = Self.columns.joined(separator: ", ")
-                    throw RecordingError(line: 1, text: "expected the columns \(columns), separated by tabs")
+                    throw Self.refusal(1, "expected the columns \(columns), separated by tabs")
                 }
             } else if !line.isEmpty {
                 events.append(try Self.event(line, number))
@@ -33,10 +33,10 @@ package struct Recording: Sendable {
         self.events = events
     }
 
-    private static func event(_ line: Substring, _ number: Int) throws(RecordingError) -> RecordedEvent {
+    private static func event(_ line: Substring, _ number: Int) throws(Problem<Fault>) -> RecordedEvent {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard cells.count == columns.count else {
-            throw RecordingError(line: number, text: "expected \(columns.count) cells, found \(cells.count)")
+            throw refusal(number, "expected \(columns.count) cells, found \(cells.count)")
         }
         guard let seconds = Int64(cells[2]) else { throw wrong(cells, 2, number, "a whole number of seconds") }
         guard let weekday = Int(cells[5]), (0...6).contains(weekday) else {
@@ -54,8 +54,10 @@ package struct Recording: Sendable {
             action: cells[7], split: split)
     }
 
-    private static func wrong(_ cells: [String], _ cell: Int, _ line: Int, _ wanted: String) -> RecordingError {
+    private static func wrong(_ cells: [String], _ cell: Int, _ line: Int, _ wanted: String) -> Problem<Fault> {
         // A cell may be as long as the file.
-        RecordingError(line: line, text: "\(columns[cell]) is ‘\(cells[cell].prefix(40))’, expected \(wanted)")
+        refusal(line, "\(columns[cell]) is ‘\(cells[cell].prefix(40))’, expected \(wanted)")
     }
+
+    private static func refusal(_ line: Int, _ text: String) -> Problem<Fault> { Problem("line \(line): \(text)") }
 }

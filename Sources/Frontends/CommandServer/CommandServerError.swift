@@ -6,36 +6,22 @@ import Processes
 package import Sentences
 
 /// Why a daemon and its clients do not come together.
-package struct CommandServerError: Error, Hashable, Sendable, PersonReadable {
-    /// What kind of thing went wrong.
-    package enum Kind: Hashable, Sendable {
-        /// Another daemon runs on the state folder.
-        case alreadyRunning
-        /// A socket or lock cannot be made or used.
-        case unusable
-        /// The other side belongs to another user.
-        case stranger
-        /// The other side sent what is not a message.
-        case malformed
-        /// The daemon serves this client not, and has said why.
-        case refused
-        /// The daemon went away before the command was done.
-        case gone
-    }
+package typealias CommandServerError = Problem<CommandServerErrorCode>
 
-    package var kind: Kind
-    /// What stood in the way.
-    package var reason: Sentence
-    /// What to do about it, lower case.
-    package var remedy: Sentence
-
-    init(_ kind: Kind, reason: Sentence, remedy: Sentence) {
-        self.kind = kind
-        self.reason = reason
-        self.remedy = remedy
-    }
-
-    package var sentence: Sentence { "\(reason); \(remedy)" }
+/// The kinds of problems between a daemon and its clients.
+package enum CommandServerErrorCode: Hashable, Sendable {
+    /// Another daemon runs on the state folder.
+    case alreadyRunning
+    /// A socket or lock cannot be made or used.
+    case unusable
+    /// The other side belongs to another user.
+    case stranger
+    /// The other side sent what is not a message.
+    case malformed
+    /// The daemon serves this client not, and has said why.
+    case refused
+    /// The daemon went away before the command was done.
+    case gone
 }
 
 extension CommandServerError {

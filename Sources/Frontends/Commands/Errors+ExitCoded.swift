@@ -3,31 +3,26 @@
 
 package import Apps
 package import CommandLineInterface
-package import Focuses
 package import HomeAssistant
-package import PersonalPhrases
 package import Phrases
+package import Sentences
 package import Signing
 
 // Which errors of the system are mistakes of the command line, as Documentation/Commands.md has them: it names what is
 // not there, or gives as a name what can be none.
 
-extension InstallError: ExitCoded {
+extension InstallErrorCode: ExitCoded {
     package var exitCode: ExitCode {
-        switch kind {
+        switch self {
         case .nothingToInstall, .noBundle, .notInstalled: .usage
-        case .cannotSign(let kind): kind.exitCode
+        case .cannotSign(let code): code.exitCode
         default: .failure
         }
     }
 }
 
-extension SigningError: ExitCoded {
-    package var exitCode: ExitCode { kind.exitCode }
-}
-
-extension SigningError.Kind {
-    fileprivate var exitCode: ExitCode {
+extension SigningErrorCode: ExitCoded {
+    package var exitCode: ExitCode {
         switch self {
         case .noTeam, .ambiguousTeam, .badTeamName, .badEntitlements: .usage
         case .unusableKeys: .failure
@@ -41,14 +36,10 @@ extension PhraseError: ExitCoded {
     }
 }
 
-extension FocusError: ExitCoded {
-    package var exitCode: ExitCode { kind == .badName ? .usage : .failure }
+extension HomeErrorCode: ExitCoded {
+    package var exitCode: ExitCode { self == .badInput ? .usage : .failure }
 }
 
-extension HomeError: ExitCoded {
-    package var exitCode: ExitCode { kind == .badInput ? .usage : .failure }
-}
-
-extension PersonalPhraseError: ExitCoded {
-    package var exitCode: ExitCode { kind == .absent ? .usage : .failure }
+extension Fault: ExitCoded {
+    package var exitCode: ExitCode { self == .input ? .usage : .failure }
 }

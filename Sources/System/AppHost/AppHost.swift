@@ -337,7 +337,7 @@ extension AppHost {
     /// From the first app on; that nobody reports pressure is said once.
     private func watchPressure() {
         guard pressureWatch == nil else { return }
-        do throws(MemoryPressureError) {
+        do throws(Problem<Fault>) {
             let events = try pressure.events()
             pressureWatch = Task { [weak self] in
                 for await _ in events { await self?.pressed() }

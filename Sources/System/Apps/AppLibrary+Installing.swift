@@ -160,7 +160,7 @@ extension AppLibrary {
                 bundles.append(StagedBundle(folder: folder, origin: folder.lastPathComponent))
             } catch {
                 // A key that is of no use is so for every app.
-                if case .cannotSign = error.kind { throw error }
+                if case .cannotSign = error.code { throw error }
                 refused(error.renaming(folder.path, to: folder.lastPathComponent))
             }
         }

@@ -32,7 +32,7 @@ extension RunningSystem {
     /// A link is followed where it is one of this system's or of Apple's; of files only one of the app's own is read: of
     /// its bundle, or of what it keeps.
     ///
-    /// - Throws: ``OpeningError``, ``ShortcutLinkError``.
+    /// - Throws: ``OpeningError``, `Problem`.
     func offer(_ address: ShortcutImportAddress, from identity: BundleIdentity) async throws {
         guard calls.isHeard else { throw OpeningError.nobodyToAsk }
         let account = WorkAccount.ofCaller

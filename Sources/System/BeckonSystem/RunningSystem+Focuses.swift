@@ -21,7 +21,7 @@ extension RunningSystem {
     /// the person's choices. One that fails keeps the others from nothing.
     ///
     /// - Returns: The filters performed, in order; empty if the focus was already on.
-    /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
+    /// - Throws: `Problem` where there is no such focus, `StoreError`.
     package func turnOnFocus(_ name: String, _ context: RequestContext) async throws -> [FilterRun] {
         try await focuses.turns.perform { [self] in
             let focus = try await focuses.named(name)
@@ -49,7 +49,7 @@ extension RunningSystem {
     /// Turns a focus off and removes it.
     ///
     /// - Returns: The removed focus, and the filters performed.
-    /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
+    /// - Throws: `Problem` where there is no such focus, `StoreError`.
     package func removeFocus(
         _ name: String, _ context: RequestContext
     ) async throws -> (focus: FocusRecord, runs: [FilterRun]) {
@@ -67,7 +67,7 @@ extension RunningSystem {
     ///
     /// - Parameter candidate: The intent with words for its parameters, read like answers.
     /// - Returns: The settings, and the filters performed.
-    /// - Throws: ``FocusError`` where there is no such focus, the intent is no filter, or the words do not tell what it
+    /// - Throws: `Problem` where there is no such focus, the intent is no filter, or the words do not tell what it
     ///   needs; `StoreError`.
     package func setFilter(
         _ candidate: Candidate, inFocus name: String, _ context: RequestContext
@@ -75,10 +75,10 @@ extension RunningSystem {
         try await focuses.turns.perform { [self] in
             let focus = try await focuses.named(name)
             guard candidate.intent.isFocusFilter else {
-                throw FocusError(
+                throw Problem(
                     "\(candidate.intent.className) is not a focus filter; choose an intent that is a "
                         + "SetFocusFilterIntent",
-                    kind: .badName)
+                    fault: .input)
             }
             let catalog = try await apps.catalog()
             let filter = FocusRecord.Filter(
@@ -95,7 +95,7 @@ extension RunningSystem {
     /// with their defaults.
     ///
     /// - Returns: The settings, and the filters performed.
-    /// - Throws: ``FocusError`` where there is no such focus, `StoreError`.
+    /// - Throws: `Problem` where there is no such focus, `StoreError`.
     package func clearFilters(
         of app: BundleIdentifier, _ intent: String?, inFocus name: String, _ context: RequestContext
     ) async throws -> (filters: [FocusRecord.Filter], runs: [FilterRun]) {
@@ -140,7 +140,7 @@ extension RunningSystem {
         let reading = ReadingTransport(transport(context))
         let failure = await failure(of: candidate, over: reading, in: catalog, context)
         if let failure {
-            throw FocusError(
+            throw Problem(
                 "\(candidate.intent.className) of \(candidate.app.name(in: context.language)) is not set: \(failure)")
         }
         return reading.values ?? [:]
@@ -185,7 +185,7 @@ extension RunningSystem {
             language: context.language, calendar: surroundings.calendar, now: surroundings.now,
             workingDirectory: context.workingDirectory, home: context.home)
         environment.isLocked = { [self] in await isLocked(for: context) }
-        environment.bringToFront = { _, _ in throw FocusError("a focus filter is performed in the background") }
+        environment.bringToFront = { _, _ in throw Problem("a focus filter is performed in the background") }
         return Assistant(catalog: catalog, phrases: store, transport: transport, environment: environment)
     }
 }

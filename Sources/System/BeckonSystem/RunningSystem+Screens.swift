@@ -19,7 +19,7 @@ extension RunningSystem {
 
     /// Makes everything ready for starting apps, so that a machine without a sandbox is reported now.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` when there is to be a sandbox and none is available.
     package func prepareForApps() throws { _ = try appHost() }
 
     /// Ends an app, as it should be ended; returns when its process is gone.
@@ -37,7 +37,7 @@ extension RunningSystem {
 
     /// Has apps draw for a display from now on.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` when there is to be a sandbox and none is available.
     package func show(on display: ScreenDisplay) throws { try appHost().show(on: display) }
 
     /// What an app shows; nil if it does not run, or shows nothing in time.

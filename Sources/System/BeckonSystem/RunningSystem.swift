@@ -230,9 +230,9 @@ package final class RunningSystem: Sendable {
 extension RunningSystem {
     /// The apps that run.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
-    func appHost() throws(SandboxError) -> AppHost {
-        try hosts.withLock { hosts throws(SandboxError) in
+    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    func appHost() throws(Problem<Fault>) -> AppHost {
+        try hosts.withLock { hosts throws(Problem<Fault>) in
             if let host = hosts.apps { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
             let (news, activities, now) = (news, activities, surroundings.now)
@@ -258,7 +258,7 @@ extension RunningSystem {
 
     /// What carries requests to extensions, which stay warm from one command to the next.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` when there is to be a sandbox and none is available.
     package func transport() throws -> any ExtensionTransport {
         try hosts.withLock { hosts in
             let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: report)
@@ -269,9 +269,9 @@ extension RunningSystem {
 
     /// What runs shortcuts.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
-    func shortcutHost() throws(SandboxError) -> ShortcutHost {
-        try hosts.withLock { hosts throws(SandboxError) in
+    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    func shortcutHost() throws(Problem<Fault>) -> ShortcutHost {
+        try hosts.withLock { hosts throws(Problem<Fault>) in
             if let host = hosts.shortcuts { return host }
             let sandbox = options.isSandboxed ? try Sandbox(path: surroundings.variables["PATH"]) : nil
             let host = ShortcutHost(
@@ -287,7 +287,7 @@ extension RunningSystem {
 
     /// A carrier of its own, for a command with limits of its own.
     ///
-    /// - Throws: `SandboxError` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` when there is to be a sandbox and none is available.
     package func makeTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
     ) throws -> any ExtensionTransport {

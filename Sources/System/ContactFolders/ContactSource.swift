@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Contacts
+package import Sentences
 
 /// Where the person's contacts come from.
 package protocol ContactSource: Sendable {
@@ -14,9 +15,9 @@ package protocol ContactSource: Sendable {
 /// Contacts, and what could not be read of them.
 package struct KnownContacts: Sendable {
     package var directory: ContactDirectory
-    package var problems: [ContactProblem]
+    package var problems: [Problem<Fault>]
 
-    package init(_ directory: ContactDirectory, problems: [ContactProblem] = []) {
+    package init(_ directory: ContactDirectory, problems: [Problem<Fault>] = []) {
         self.directory = directory
         self.problems = problems
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 package import IntentDefinition
+import Sentences
 
 /// Takes definitions and their translations from disk.
 ///
@@ -31,11 +32,15 @@ package struct DefinitionLoader: Sendable {
     package func paths(at path: String) throws(DefinitionFileError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw .notFound(path: path)
+            throw .notFound(path)
         }
         guard isFolder.boolValue else { return [path] }
         let paths = try DefinitionSearch(folder: path).paths()
-        guard !paths.isEmpty else { throw .noDefinition(folder: path) }
+        guard !paths.isEmpty else {
+            throw DefinitionFileError(
+                .noDefinition, path, reason: "the folder holds no .intentdefinition file",
+                remedy: "give the file or the folder it is in")
+        }
         return paths
     }
 

@@ -3,6 +3,7 @@
 
 package import Foundation
 import IntentDefinition
+import Sentences
 
 /// The file that holds a definition, behind any links that lead to it.
 ///
@@ -23,11 +24,18 @@ package struct DefinitionOrigin: Hashable, Sendable {
         var links = 0
         while let target = DefinitionReader.linkTarget(of: data) {
             links += 1
-            guard links <= Self.linkLimit else { throw .tooManyLinks(path: path, limit: Self.linkLimit) }
+            guard links <= Self.linkLimit else {
+                throw DefinitionFileError(
+                    .tooManyLinks, path, reason: "more than \(Self.linkLimit) links lead from one to the next",
+                    remedy: "give the definition itself")
+            }
             let folder = URL(fileURLWithPath: self.path).deletingLastPathComponent()
             let next = URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
             guard FileManager.default.fileExists(atPath: next) else {
-                throw .danglingLink(path: self.path, target: target)
+                throw DefinitionFileError(
+                    .danglingLink, self.path,
+                    reason: "the file is a symbolic link that was checked out as text, and \(target) is missing",
+                    remedy: "check out the file it names, or check out again with symbolic links")
             }
             self.path = next
             data = try BoundedFile(path: next).read()

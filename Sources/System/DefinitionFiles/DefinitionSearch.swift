@@ -3,6 +3,7 @@
 
 import Descriptors
 import Foundation
+import Sentences
 
 /// Finds the definitions in a folder, such as a bundle or a source tree.
 struct DefinitionSearch {
@@ -24,7 +25,11 @@ struct DefinitionSearch {
         while let (path, depth) = folders.popLast() {
             for name in try names(in: path) where !name.hasPrefix(".") {
                 seen += 1
-                guard seen <= Self.entryLimit else { throw .folderTooLarge(folder: folder, limit: Self.entryLimit) }
+                guard seen <= Self.entryLimit else {
+                    throw DefinitionFileError(
+                        .folderTooLarge, folder, reason: "the folder holds more than \(Self.entryLimit) files",
+                        remedy: "give the folder of the definition itself")
+                }
                 let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
                 if name.hasSuffix(".\(DefinitionName.pathExtension)") {
                     found.append(child)
@@ -40,7 +45,7 @@ struct DefinitionSearch {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder)
         } catch {
-            throw .unreadable(path: folder, reason: SystemError.reason(of: error))
+            throw .unreadable(folder, SystemError.reason(of: error))
         }
     }
 

@@ -25,7 +25,7 @@ package struct DefinitionSettings: Hashable, Sendable {
 
     /// What holds for a definition that was not taken out of its project.
     ///
-    /// - Throws: ``DefinitionFileError/badSettings(path:reason:)``
+    /// - Throws: ``DefinitionFileError`` of the code `badSettings`.
     package init(around definition: String) throws(DefinitionFileError) {
         var folder = URL(fileURLWithPath: definition).resolvingSymlinksInPath().deletingLastPathComponent()
         for _ in 0..<Self.heightLimit {
@@ -59,7 +59,7 @@ package struct DefinitionSettings: Hashable, Sendable {
         guard let prefix = prefixes.first else { return false }
         guard Set(prefixes).count == 1 else {
             let all = Set(prefixes).sorted().joined(separator: " and ")
-            throw .badSettings(path: folder.path, reason: "its Xcode projects have the class prefixes \(all)")
+            throw Self.bad(folder, "its Xcode projects have the class prefixes \(all)")
         }
         classPrefix = prefix
         return true
@@ -78,22 +78,29 @@ package struct DefinitionSettings: Hashable, Sendable {
         do {
             let keys = try JSONSerialization.jsonObject(with: data) as? [String: Any]
             if let key = keys?.keys.sorted().first(where: { !["classPrefix", "visibility"].contains($0) }) {
-                throw DefinitionFileError.badSettings(path: file.path, reason: "it has the unknown key ‘\(key)’")
+                throw Self.bad(file, "it has the unknown key ‘\(key)’")
             }
             content = try JSONDecoder().decode(Content.self, from: data)
         } catch let error as DefinitionFileError {
             throw error
         } catch {
-            throw .badSettings(path: file.path, reason: "it is not a JSON object with string values")
+            throw Self.bad(file, "it is not a JSON object with string values")
         }
         classPrefix = content.classPrefix ?? ""
         visibility = content.visibility
         guard Self.isPrefix(classPrefix) else {
-            throw .badSettings(path: file.path, reason: "‘\(classPrefix)’ cannot begin a class name")
+            throw Self.bad(file, "‘\(classPrefix)’ cannot begin a class name")
         }
         guard visibility.map(["public", "internal"].contains) ?? true else {
-            throw .badSettings(path: file.path, reason: "‘\(visibility ?? "")’ is not a valid visibility")
+            throw Self.bad(file, "‘\(visibility ?? "")’ is not a valid visibility")
         }
+    }
+
+    private static func bad(_ file: URL, _ reason: Sentence) -> DefinitionFileError {
+        DefinitionFileError(
+            .badSettings, file.path, reason: "cannot read the class prefix and the visibility from here: \(reason)",
+            remedy: "write an \(fileName) beside the definition, such as "
+                + #"{"classPrefix": "AB", "visibility": "public"}"#)
     }
 
     // MARK: Xcode

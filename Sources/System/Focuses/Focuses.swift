@@ -34,28 +34,28 @@ package struct Focuses: Sendable {
 
     /// The one of a name, apart from upper case and spaces at its ends.
     ///
-    /// - Throws: ``FocusError`` of kind `badName` if there is none, `StoreError`.
+    /// - Throws: `Problem` of the given name if there is none, `StoreError`.
     package func named(_ name: String) async throws -> FocusRecord {
         if let focus = try await store.focus(normalized: Self.normalized(name)) { return focus }
         let known = try await all().map(\.name)
-        throw FocusError(
+        throw Problem(
             known.isEmpty
                 ? "there is no focus ‘\(name)’; add it with 'beckon focus add'"
                 : "there is no focus ‘\(name)’; choose one of \(Sentence.names(known))",
-            kind: .badName)
+            fault: .input)
     }
 
     /// Adds one, which is off and has no filters.
     ///
-    /// - Throws: ``FocusError`` of kind `badName` where the name is blank, too long or has controls, `StoreError` of
+    /// - Throws: `Problem` where the name is blank, too long or has controls, `StoreError` of
     ///   kind `nameTaken` or `tooMany`.
     package func add(_ name: String) async throws -> FocusRecord {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty, name.count <= Self.longestName, name.utf8.count <= 4 * Self.longestName,
             !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else {
-            throw FocusError(
-                "that is not a valid name for a focus; use 1 to \(Self.longestName) characters", kind: .badName)
+            throw Problem(
+                "that is not a valid name for a focus; use 1 to \(Self.longestName) characters", fault: .input)
         }
         let focus = try await store.addFocus(name, normalized: Self.normalized(name))
         changes.post(())

@@ -4,25 +4,19 @@
 package import Sentences
 
 /// Why nothing came of a sentence about the home, or of a connection to it: the thing, the reason, the remedy.
-package struct HomeError: Error, Hashable, Sendable, PersonReadable {
-    /// What kind of thing went wrong.
-    package enum Kind: Hashable, Sendable {
-        /// What is given is missing, or can't be read.
-        case badInput
-        /// Home Assistant does not take the token.
-        case badToken
-        /// It was tried, and failed.
-        case failed
-    }
+package typealias HomeError = Problem<HomeErrorCode>
 
-    /// What kind of thing went wrong.
-    package let kind: Kind
-    /// The thing, the reason and the remedy, as a person reads them.
-    package let sentence: Sentence
+/// The kinds of problems with a home.
+package enum HomeErrorCode: Hashable, Sendable {
+    /// What is given is missing, or can't be read.
+    case badInput
+    /// Home Assistant does not take the token.
+    case badToken
+    /// It was tried, and failed.
+    case failed
+}
 
+extension HomeError {
     /// Makes an error; it was tried and failed where no kind is given.
-    package init(_ sentence: Sentence, kind: Kind = .failed) {
-        self.kind = kind
-        self.sentence = sentence
-    }
+    package init(_ sentence: Sentence, kind: HomeErrorCode = .failed) { self.init(kind, reason: sentence) }
 }

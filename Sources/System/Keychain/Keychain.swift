@@ -121,7 +121,7 @@ package actor Keychain {
 
 extension StoreError {
     fileprivate var keychainStatus: KeychainStatus {
-        switch kind {
+        switch code {
         case .cannotWrite: .inputOutput
         case .damaged: .decode
         case .busy, .cannotOpen, .unusableFolder, .otherSchema: .notAvailable

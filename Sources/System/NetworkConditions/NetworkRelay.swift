@@ -4,6 +4,7 @@
 import Foundation
 import Glibc
 import Processes
+package import Sentences
 import Synchronization
 
 /// Carries the connections of apps to the network as slowly as its condition says; a SOCKS server (RFC 1928) at the
@@ -40,15 +41,14 @@ package final class NetworkRelay: Sendable {
     /// Begins to serve, until ``stop()``.
     ///
     /// - Parameter pause: Waits for so long on the calling thread.
-    /// - Throws: ``NetworkRelayError``.
     package static func start(
         pause: @escaping @Sendable (Duration) -> Void = { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }
-    ) throws(NetworkRelayError) -> NetworkRelay {
+    ) throws(Problem<Fault>) -> NetworkRelay {
         let listener: LoopbackListener
         do throws(LoopbackListener.Failure) {
             listener = try LoopbackListener(port: 0, isBlocking: true)
         } catch {
-            throw NetworkRelayError(reason: error.reason)
+            throw Problem("cannot slow down the network of apps, because no port is free: \(error.reason)")
         }
         let relay = NetworkRelay(listener, pause)
         relay.start { $0.accept() }

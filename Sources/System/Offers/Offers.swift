@@ -198,7 +198,6 @@ extension Offers {
     private static func check(_ action: Int, in store: isolated Store) throws {
         guard try store.action(action) == nil else { return }
         throw StoreError(
-            .notFound, path: "", reason: "there is no donated action \(action)",
-            remedy: "see 'beckon phrase donated --all'")
+            .notFound, reason: "there is no donated action \(action)", remedy: "see 'beckon phrase donated --all'")
     }
 }

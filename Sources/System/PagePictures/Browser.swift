@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Processes
+package import Sentences
 
 /// A browser of this machine that can draw pages without a window: Chromium, or one that is made from it.
 package struct Browser: Hashable, Sendable {
@@ -16,18 +17,18 @@ package struct Browser: Hashable, Sendable {
     package var executable: String
 
     /// - Parameter variables: Environment variables: ``variable`` and `PATH` count.
-    /// - Throws: ``BrowserError/none`` if there is none, or there is to be none.
-    package static func find(in variables: [String: String]) throws(BrowserError) -> Browser {
+    /// - Throws: `Problem` if there is none, or there is to be none.
+    package static func find(in variables: [String: String]) throws(Problem<Fault>) -> Browser {
         let path = variables["PATH"]
         if let chosen = variables[variable], !chosen.isEmpty {
-            guard chosen != "none" else { throw .none }
+            guard chosen != "none" else { throw .noBrowser }
             if chosen.hasPrefix("/") { return Browser(executable: chosen) }
             return try find([chosen], path)
         }
         return try find(names, path)
     }
 
-    private static func find(_ names: [String], _ path: String?) throws(BrowserError) -> Browser {
+    private static func find(_ names: [String], _ path: String?) throws(Problem<Fault>) -> Browser {
         for name in names {
             do throws(SubprocessError) {
                 return Browser(executable: try Subprocess.search(name, path: path))
@@ -36,6 +37,6 @@ package struct Browser: Hashable, Sendable {
                 continue
             }
         }
-        throw .none
+        throw .noBrowser
     }
 }

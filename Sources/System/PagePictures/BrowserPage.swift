@@ -58,9 +58,9 @@ struct BrowserPage {
     func value(of expression: String) async throws -> Part {
         let evaluated: Evaluated = try await ask("Runtime.evaluate", Evaluation(expression: expression))
         if let problem = evaluated.problem {
-            throw BrowserError.refused("\(problem.exception?.description ?? problem.text)")
+            throw Problem<Fault>.refused("\(problem.exception?.description ?? problem.text)")
         }
-        guard var part = evaluated.value else { throw BrowserError.refused("the page names no part of it") }
+        guard var part = evaluated.value else { throw Problem<Fault>.refused("the page names no part of it") }
         part.scale = 1
         return part
     }

@@ -23,7 +23,7 @@ final class BrowserProcess: ChildObserver {
         var received = Data()
         var printed = ""
         /// From then on nothing is asked of it.
-        var reason: BrowserError?
+        var reason: Problem<Fault>?
         var hasEnded = false
         var stops: [CheckedContinuation<Void, Never>] = []
     }
@@ -35,7 +35,6 @@ final class BrowserProcess: ChildObserver {
     /// - Parameters:
     ///   - profile: A folder of its own.
     ///   - language: A BCP 47 tag.
-    /// - Throws: ``BrowserError``.
     func start(_ browser: Browser, profile: String, language: String) async throws {
         // It reads its orders from descriptor 3 and answers on 4: both are our one connection.
         var launch = ChildLaunch(
@@ -70,7 +69,7 @@ final class BrowserProcess: ChildObserver {
     /// Has it do something, and waits for what it answers.
     ///
     /// - Parameter session: The page that is meant; nil for the browser itself.
-    /// - Throws: ``BrowserError``, `DecodingError` for an invalid answer.
+    /// - Throws: `Problem`, `DecodingError` for an invalid answer.
     func call<Answer: Decodable>(
         _ method: String, _ parameters: some Encodable, session: String? = nil
     ) async throws -> Answer {
@@ -100,7 +99,7 @@ final class BrowserProcess: ChildObserver {
     }
 
     /// Ends it; the first reason counts.
-    func end(because reason: BrowserError) {
+    func end(because reason: Problem<Fault>) {
         let (child, start) = state.withLock { state in
             if state.reason == nil { state.reason = reason }
             return (state.child, state.child == nil ? state.start.take() : nil)
@@ -131,7 +130,7 @@ final class BrowserProcess: ChildObserver {
         if reason == nil { start?.resume() } else { child.kill() }
     }
 
-    func notStarted(_ error: LaunchError) { finish(.notStarted(error)) }
+    func notStarted(_ error: LaunchError) { finish(Problem(error.sentence)) }
 
     func received(_ bytes: UnsafeRawBufferPointer) {
         let messages = state.withLock { state -> [Data]? in
@@ -157,7 +156,7 @@ final class BrowserProcess: ChildObserver {
         guard let number = head.id else { return }
         let call = state.withLock { $0.calls.removeValue(forKey: number) }
         if let problem = head.error {
-            call?.resume(throwing: BrowserError.refused("\(problem.message)"))
+            call?.resume(throwing: Problem<Fault>.refused("\(problem.message)"))
         } else {
             call?.resume(returning: message)
         }
@@ -176,7 +175,7 @@ final class BrowserProcess: ChildObserver {
         finish(.ended(printed.isEmpty ? "\(termination.cause)" : printed))
     }
 
-    private func finish(_ error: BrowserError) {
+    private func finish(_ error: Problem<Fault>) {
         let (start, calls, stops, reason) = state.withLock { state in
             let reason = state.reason ?? error
             state.reason = reason

@@ -47,7 +47,6 @@ package struct PagePicture: Hashable, Sendable {
     ///
     /// - Parameter limit: For all of it.
     /// - Returns: A PNG.
-    /// - Throws: ``BrowserError``.
     package func taken(by browser: Browser, within limit: Duration = .seconds(30)) async throws -> Data {
         let profile = Self.freshFolder
         try FileManager.default.createDirectory(
@@ -99,11 +98,11 @@ package struct PagePicture: Hashable, Sendable {
             ]))
         try await page.tell("Emulation.setDefaultBackgroundColorOverride", Background(color: .init()))
         let navigation: Navigation = try await page.ask("Page.navigate", Address(url: address))
-        if let problem = navigation.errorText { throw BrowserError.refused("\(problem)") }
+        if let problem = navigation.errorText { throw Problem<Fault>.refused("\(problem)") }
         let part = try await page.value(of: part)
         let picture: Picture = try await page.ask("Page.captureScreenshot", Capture(clip: part))
         guard let png = Data(base64Encoded: picture.data) else {
-            throw BrowserError.refused("the browser sent no picture")
+            throw Problem<Fault>.refused("the browser sent no picture")
         }
         return png
     }

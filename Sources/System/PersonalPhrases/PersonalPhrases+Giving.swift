@@ -6,7 +6,7 @@ package import Apps
 package import Foundation
 import IntentDefinition
 import Phrases
-import Sentences
+package import Sentences
 package import Store
 import Wire
 
@@ -16,7 +16,7 @@ extension PersonalPhrases {
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
     /// - Throws: ``PhraseClash`` when the words mean something already, `PhraseError` when they can't be said,
-    ///   ``PersonalPhraseError`` when the screen is gone. The screen stays then.
+    ///   `Problem` when the screen is gone. The screen stays then.
     package func give(
         _ typed: String, on screen: PhraseScreen, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
@@ -38,12 +38,12 @@ extension PersonalPhrases {
     /// Gives a phrase other words; what it stands for and its identifier stay.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
-    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when its app is gone.
+    /// - Throws: ``PhraseClash``, `PhraseError`, or `Problem` when its app is gone.
     package func change(
         _ phrase: PhraseRecord, to typed: String, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
         guard let identifier = BundleIdentifier(phrase.app) else {
-            throw PersonalPhraseError("the phrase ‘\(phrase.text)’ belongs to no app; see 'beckon phrase list'")
+            throw Problem("the phrase ‘\(phrase.text)’ belongs to no app; see 'beckon phrase list'")
         }
         return try await change(phrase, to: typed, of: try await installed(identifier), replacing: replaced)
     }
@@ -60,11 +60,11 @@ extension PersonalPhrases {
 
     /// Removes the phrase of a screen; the app hears about it, and the screen is gone.
     ///
-    /// - Throws: ``PersonalPhraseError`` when there is nothing to remove, or the screen is gone.
+    /// - Throws: `Problem` when there is nothing to remove, or the screen is gone.
     package func removePhrase(on screen: PhraseScreen) async throws -> PhraseRecord {
         try await answering(screen) {
             guard case .edit(let phrase) = screen.purpose else {
-                throw PersonalPhraseError("the action has no phrase to remove; leave the screen")
+                throw Problem("the action has no phrase to remove; leave the screen")
             }
             _ = try await store.removePhrase(phrase.identifier)
             screens.finish(screen.id, with: .deleted(phrase.identifier))
@@ -74,8 +74,8 @@ extension PersonalPhrases {
 
     /// Leaves a screen as it is; the app hears about it.
     ///
-    /// - Throws: ``PersonalPhraseError`` when the screen is gone.
-    package func leave(_ screen: PhraseScreen) throws(PersonalPhraseError) {
+    /// - Throws: `Problem` when the screen is gone.
+    package func leave(_ screen: PhraseScreen) throws(Problem<Fault>) {
         try checkIsOpen(screen)
         screens.finish(screen.id, with: .cancelled)
     }
@@ -83,7 +83,7 @@ extension PersonalPhrases {
     /// Gives a phrase to something an app has donated or kept, by its number in the list.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
-    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when there is no such action, or the app
+    /// - Throws: ``PhraseClash``, `PhraseError`, or `Problem` when there is no such action, or the app
     ///   can do nothing with it.
     package func give(
         _ typed: String, toAction number: Int, replacing replaced: Int? = nil
@@ -93,8 +93,7 @@ extension PersonalPhrases {
             return try await give(typed, toShortcut: identifier, called: name, replacing: replaced)
         }
         guard let payload = action?.payload, let identifier = action.flatMap({ BundleIdentifier($0.app) }) else {
-            throw PersonalPhraseError(
-                "there is no donated action \(number); see 'beckon phrase donated'", kind: .absent)
+            throw Problem("there is no donated action \(number); see 'beckon phrase donated'", fault: .input)
         }
         return try await give(typed, to: payload, of: identifier, replacing: replaced)
     }
@@ -113,14 +112,13 @@ extension PersonalPhrases {
     /// Gives a phrase to something an app proposes, by its number in the list.
     ///
     /// - Parameter replaced: The number of a phrase that the person agreed to lose, should it sound the same.
-    /// - Throws: ``PhraseClash``, `PhraseError`, or ``PersonalPhraseError`` when it is not proposed any more, or the
+    /// - Throws: ``PhraseClash``, `PhraseError`, or `Problem` when it is not proposed any more, or the
     ///   app can do nothing with it.
     package func give(
         _ typed: String, toProposal number: Int, replacing replaced: Int? = nil
     ) async throws -> PhraseRecord {
         guard let proposal = try await store.proposal(number), let identifier = BundleIdentifier(proposal.app) else {
-            throw PersonalPhraseError(
-                "no app proposes \(number) now; see 'beckon phrase proposed'", kind: .absent)
+            throw Problem("no app proposes \(number) now; see 'beckon phrase proposed'", fault: .input)
         }
         return try await give(typed, to: proposal.action, of: identifier, replacing: replaced)
     }
@@ -177,7 +175,7 @@ extension PersonalPhrases {
     ) async throws -> PhraseRecord {
         do {
             return try await write()
-        } catch let error as StoreError where error.kind == .phraseTaken {
+        } catch let error as StoreError where error.code == .phraseTaken {
             guard let taken = try await store.phrase(normalized: key) else { throw error }
             throw PhraseClash(wording.text, taken: taken)
         }
@@ -191,13 +189,12 @@ extension PersonalPhrases {
         return try await work()
     }
 
-    private func checkIsOpen(_ screen: PhraseScreen) throws(PersonalPhraseError) {
+    private func checkIsOpen(_ screen: PhraseScreen) throws(Problem<Fault>) {
         guard !beingAnswered.contains(screen.id) else {
-            throw PersonalPhraseError(
-                "someone is answering screen \(screen.id); see 'beckon phrase screens'")
+            throw Problem("someone is answering screen \(screen.id); see 'beckon phrase screens'")
         }
         guard screens.screen(screen.id) == screen else {
-            throw PersonalPhraseError(
+            throw Problem(
                 "screen \(screen.id) is gone: its app dismissed it, or someone answered it; see 'beckon phrase "
                     + "screens'")
         }

@@ -125,7 +125,7 @@ package actor PersonalPhrases {
                 return try await show(.add(action), for: identity, isInFront)
             case .edit(let identifier):
                 guard let phrase = try await store.phrase(identifier), phrase.app == identity.app.text else {
-                    throw PersonalPhraseError(
+                    throw Problem(
                         "\(identity.app) has no phrase \(identifier); ask for those there are, as a person may "
                             + "have removed it")
                 }
@@ -172,16 +172,15 @@ extension PersonalPhrases {
         _ purpose: PhraseScreen.Purpose, for identity: BundleIdentity, _ isInFront: @Sendable () async -> Bool
     ) async throws -> PhraseScreens.Outcome {
         guard identity.bundle == identity.app else {
-            throw PersonalPhraseError(
-                "\(identity.bundle) is an extension, and only an app shows screens; present it in the app")
+            throw Problem("\(identity.bundle) is an extension, and only an app shows screens; present it in the app")
         }
         guard await isInFront() else {
-            throw PersonalPhraseError(
+            throw Problem(
                 "\(identity.app) is not in front, so the screen would not be seen; present it when the person asks for it"
             )
         }
         guard let screen = screens.begin(purpose, of: identity.app) else {
-            throw PersonalPhraseError(
+            throw Problem(
                 "\(identity.app) shows a screen for a phrase already; present the next when the person is done with it")
         }
         wake()
@@ -204,7 +203,7 @@ extension PersonalPhrases {
 
     func installed(_ identifier: BundleIdentifier) async throws -> InstalledApp {
         guard let app = try await surroundings.app(identifier) else {
-            throw PersonalPhraseError("\(identifier) is no longer installed; install it again")
+            throw Problem("\(identifier) is no longer installed; install it again")
         }
         return app
     }
@@ -212,7 +211,7 @@ extension PersonalPhrases {
     /// What the app's developer reads of an error.
     private func text(of error: any Error, of app: BundleIdentifier) -> String {
         switch error {
-        case let error as PersonalPhraseError: return error.description
+        case let error as Problem<Fault>: return error.description
         case let error as StoreError:
             surroundings.report("the phrases of \(app): \(error)")
             // Where the state is, is nothing an app has to know.

@@ -17,7 +17,7 @@ package struct PackageInspector: PackageInspecting {
         let path = package.standardizedFileURL.path
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let tree: SourceTree
-        do throws(ProjectReadingError) {
+        do throws(Problem<Fault>) {
             tree = try SourceTree(root: root, shown: root)
         } catch {
             throw InstallError(

@@ -79,7 +79,7 @@ struct ProjectAssembly {
             var document = try PlistDocument(path: shown(path), reading: Data(bytes))
             document.tree = settings.expandLeniently(document.tree)
             return document
-        } catch let error as BoundedBytes.Failure {
+        } catch let error as Problem<Fault> {
             report(path, error.reason, remedy: error.remedy)
         } catch let error as InfoPlistError {
             report(path, error.reason, remedy: error.remedy)
@@ -115,15 +115,17 @@ struct ProjectAssembly {
 
     /// What a signed bundle may do, as its manifest says; nil if it cannot be read, which is reported.
     mutating func entitlements(inManifest path: String) -> PlistDocument? {
-        do {
-            let manifest = try BundleManifest(reading: BoundedBytes.read(path, limit: BundleManifest.sizeLimit))
-            return PlistDocument(path: shown(path), tree: manifest.entitlements)
-        } catch let error as BoundedBytes.Failure {
-            report(path, error.reason, remedy: error.remedy)
+        do throws(Problem<Fault>) {
+            let bytes = try BoundedBytes.read(path, limit: BundleManifest.sizeLimit)
+            do throws(Problem<Fault>) {
+                return PlistDocument(path: shown(path), tree: try BundleManifest(reading: bytes).entitlements)
+            } catch {
+                report(
+                    path, "the manifest of the signature cannot be read: \(error)",
+                    remedy: "sign the bundle again with ‘beckon sign’")
+            }
         } catch {
-            report(
-                path, "the manifest of the signature cannot be read: \(error)",
-                remedy: "sign the bundle again with ‘beckon sign’")
+            report(path, error.reason, remedy: error.remedy)
         }
         return nil
     }

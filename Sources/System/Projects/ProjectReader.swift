@@ -7,7 +7,7 @@ package import Checking
 import DefinitionFiles
 package import Foundation
 import IntentDefinition
-import Sentences
+package import Sentences
 
 /// Finds out what a path leads to, and reads it for the rules: a Swift package, a
 /// built bundle, an Xcode project, a folder with plists, or a definition alone.
@@ -26,12 +26,12 @@ package struct ProjectReader: Sendable {
     /// Reads a project; what cannot be read inside of it is among its problems.
     ///
     /// - Parameter shown: the path as the person wrote it, under which findings are shown.
-    /// - Throws: ``ProjectReadingError`` where there is nothing to check at all.
-    package func read(_ location: URL, shown: String) async throws(ProjectReadingError) -> CheckedProject {
+    /// - Throws: `Problem` where there is nothing to check at all.
+    package func read(_ location: URL, shown: String) async throws(Problem<Fault>) -> CheckedProject {
         let path = Self.withoutSlash(location.standardizedFileURL.path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw .notFound(path: shown)
+            throw Problem("'\(shown)' is missing", remedy: "check the path", fault: .input)
         }
         let name = location.lastPathComponent
         guard isFolder.boolValue else {
@@ -39,7 +39,12 @@ package struct ProjectReader: Sendable {
                 let folder = Self.withoutSlash(location.deletingLastPathComponent().path)
                 return try await tree(folder, shown: Self.parent(of: shown), only: path)
             }
-            guard name.hasSuffix(".intentdefinition") else { throw .notAProject(path: shown) }
+            guard name.hasSuffix(".intentdefinition") else {
+                throw Problem(
+                    "'\(shown)' cannot be checked",
+                    remedy: "give a folder, an .xcodeproj, a Package.swift, an .app or an .intentdefinition",
+                    fault: .input)
+            }
             let folder = location.deletingLastPathComponent()
             var assembly = ProjectAssembly(root: Self.withoutSlash(folder.path), shownRoot: Self.parent(of: shown))
             _ = assembly.definition(path, isInTarget: false)
@@ -57,8 +62,7 @@ package struct ProjectReader: Sendable {
 
     private static let manifest = "Package.swift"
 
-    private func tree(_ root: String, shown: String, only: String?) async throws(ProjectReadingError) -> CheckedProject
-    {
+    private func tree(_ root: String, shown: String, only: String?) async throws(Problem<Fault>) -> CheckedProject {
         let tree = try SourceTree(root: root, shown: shown)
         var assembly = ProjectAssembly(root: root, shownRoot: shown)
         assembly.knowsAllSources = !tree.hasForeignCode
@@ -76,9 +80,9 @@ package struct ProjectReader: Sendable {
                     .add(to: &assembly)
                 await assembly.inspectAppIntents(of: description)
             } catch {
-                var error = error
-                error.subject = shown.isEmpty ? "." : shown
-                throw .badPackage(error)
+                throw Problem(
+                    .input, shown.isEmpty ? "." : shown, reason: error.reason, remedy: error.remedy,
+                    detail: error.detail)
             }
         } else if !projects.isEmpty {
             for project in projects { XcodeProject(path: project, tree: tree, overriding: settings).add(to: &assembly) }
@@ -89,7 +93,9 @@ package struct ProjectReader: Sendable {
         assembly.addStringTables(tree.stringTables)
         for path in DefinitionChoice.base(of: tree.definitions) { _ = assembly.definition(path, isInTarget: false) }
         guard !assembly.parts.isEmpty || !assembly.definitions.isEmpty else {
-            throw .nothingToCheck(path: shown.isEmpty ? "." : shown)
+            throw Problem(
+                "'\(shown.isEmpty ? "." : shown)' holds no Info.plist of an app and no definition",
+                remedy: "give the folder of a package, project or bundle", fault: .input)
         }
         return await assembly.finish()
     }

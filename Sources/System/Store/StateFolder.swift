@@ -34,7 +34,7 @@ package struct StateFolder: Hashable, Sendable {
                 root: URL(filePath: home, directoryHint: .isDirectory).appending(path: ".local/state/beckon"))
         } else {
             throw StoreError(
-                .unusableFolder, path: "", reason: "there is no home folder for the state folder",
+                .unusableFolder, reason: "there is no home folder for the state folder",
                 remedy: "set HOME, or give a folder with --state")
         }
     }
@@ -86,7 +86,7 @@ package struct StateFolder: Hashable, Sendable {
                     at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch {
                 throw StoreError(
-                    .unusableFolder, path: folder.path,
+                    .unusableFolder, folder.path,
                     reason: "the folder cannot be made: \(SystemError.reason(of: error))",
                     remedy: "make it writable, or give another folder with --state")
             }
@@ -101,7 +101,7 @@ package struct StateFolder: Hashable, Sendable {
         guard stat(root.path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
         guard chmod(root.path, status.st_mode & 0o700) == 0 else {
             throw StoreError(
-                .unusableFolder, path: root.path,
+                .unusableFolder, root.path,
                 reason: "other users may read the folder, and its permissions cannot be changed: \(SystemError(errno))",
                 remedy: "run chmod 700 on it, or give another folder with --state")
         }
@@ -119,14 +119,14 @@ package struct StateFolder: Hashable, Sendable {
             installed = names.filter { $0.hasSuffix(".app") }
         } catch {
             throw StoreError(
-                .unusableFolder, path: apps.path,
+                .unusableFolder, apps.path,
                 reason: "the folder cannot be read: \(SystemError.reason(of: error))",
                 remedy: "make it readable, or give another folder with --state")
         }
         guard !installed.isEmpty else { return }
         let what: Sentence = state == .missing ? "the database is missing" : "the database is empty or damaged"
         throw StoreError(
-            .damaged, path: database.path, reason: "\(what), and apps are installed beside it",
+            .damaged, database.path, reason: "\(what), and apps are installed beside it",
             remedy:
                 "restore a copy of the file; or move \(apps.path) away and install the apps again, which keep their "
                 + "files")
@@ -154,17 +154,17 @@ package struct StateFolder: Hashable, Sendable {
         guard stat(root.path, &status) == 0 else {
             if errno == ENOENT { return }
             throw StoreError(
-                .unusableFolder, path: root.path, reason: Sentence(stringLiteral: String(cString: strerror(errno))),
+                .unusableFolder, root.path, reason: Sentence(stringLiteral: String(cString: strerror(errno))),
                 remedy: "give another folder with --state")
         }
         guard status.st_uid == geteuid() else {
             throw StoreError(
-                .unusableFolder, path: root.path, reason: "the folder belongs to another user",
+                .unusableFolder, root.path, reason: "the folder belongs to another user",
                 remedy: "give a folder of your own with --state")
         }
         guard status.st_mode & 0o022 == 0 else {
             throw StoreError(
-                .unusableFolder, path: root.path, reason: "others may write to the folder",
+                .unusableFolder, root.path, reason: "others may write to the folder",
                 remedy: "run chmod go-w on it, or choose another folder with --state")
         }
     }

@@ -46,7 +46,7 @@ extension Store {
     /// - Throws: ``StoreError`` of kind `notFound` when there is no such app.
     func checkIsInstalled(_ app: String) throws(StoreError) {
         guard try database.number("SELECT 1 FROM apps WHERE identifier = ?", [.text(app)]) == nil else { return }
-        throw StoreError(.notFound, path: "", reason: "no app \(app) is installed", remedy: "install the app first")
+        throw StoreError(.notFound, reason: "no app \(app) is installed", remedy: "install the app first")
     }
 
     /// An installed app; nil if it is not installed.

@@ -20,7 +20,7 @@ extension Store {
     package func setContactFolders(_ paths: [String]) throws(StoreError) {
         guard paths.count <= Self.contactFolderLimit else {
             throw StoreError(
-                .tooMany, path: "", reason: "at most \(Self.contactFolderLimit) folders of contacts can be used",
+                .tooMany, reason: "at most \(Self.contactFolderLimit) folders of contacts can be used",
                 remedy: "name a folder that the others are in")
         }
         try database.transaction { () throws(StoreError) in

@@ -20,7 +20,7 @@ extension Store {
             let count = try database.number("SELECT count(*) FROM deliveries WHERE app = ?", [.text(app)]) ?? 0
             guard count < limit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "\(count) items are already waiting for \(app)",
+                    .tooMany, reason: "\(count) items are already waiting for \(app)",
                     remedy: "open the app so that it receives them")
             }
             try database.run(

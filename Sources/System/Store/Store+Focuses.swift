@@ -27,12 +27,11 @@ extension Store {
         try database.transaction { () throws(StoreError) in
             if let other = try focus(normalized: normalized) {
                 throw StoreError(
-                    .nameTaken, path: "", reason: "the focus ‘\(other.name)’ already exists",
-                    remedy: "choose another name")
+                    .nameTaken, reason: "the focus ‘\(other.name)’ already exists", remedy: "choose another name")
             }
             guard try database.number("SELECT count(*) FROM focuses") ?? 0 < Self.focusLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "at most \(Self.focusLimit) focuses can exist",
+                    .tooMany, reason: "at most \(Self.focusLimit) focuses can exist",
                     remedy: "remove some that you no longer need")
             }
             try database.run(
@@ -72,8 +71,7 @@ extension Store {
         let values = try database.text(of: filter.values) { "the values of \(filter.intent) cannot be stored: \($0)" }
         guard values.utf8.count <= Self.filterBytes else {
             throw StoreError(
-                .tooMany, path: "", reason: "the values of \(filter.intent) are too large",
-                remedy: "use shorter values")
+                .tooMany, reason: "the values of \(filter.intent) are too large", remedy: "use shorter values")
         }
         try database.transaction { () throws(StoreError) in
             try checkIsInstalled(filter.app)
@@ -81,7 +79,7 @@ extension Store {
             let isNew = !focus.filters.contains { $0.app == filter.app && $0.intent == filter.intent }
             guard !isNew || focus.filters.count < Self.filterLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "a focus can have at most \(Self.filterLimit) filters",
+                    .tooMany, reason: "a focus can have at most \(Self.filterLimit) filters",
                     remedy: "clear some that you no longer need")
             }
             try database.run(
@@ -140,6 +138,6 @@ extension Store {
     }
 
     private static var noFocus: StoreError {
-        StoreError(.notFound, path: "", reason: "the focus is gone", remedy: "add it again")
+        StoreError(.notFound, reason: "the focus is gone", remedy: "add it again")
     }
 }

@@ -43,7 +43,7 @@ extension Store {
         let findings = try database.rows("PRAGMA integrity_check") { row throws(StoreError) in try row.text(0) }
         guard findings == ["ok"] else {
             throw StoreError(
-                .damaged, path: database.path, reason: "\(findings.prefix(5).joined(separator: ", "))",
+                .damaged, database.path, reason: "\(findings.prefix(5).joined(separator: ", "))",
                 remedy: "restore the file from a copy, or start with an empty folder using --state")
         }
     }

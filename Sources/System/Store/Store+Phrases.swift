@@ -45,7 +45,7 @@ extension Store {
     ) throws(StoreError) -> PhraseRecord {
         try database.transaction { () throws(StoreError) in
             guard var phrase = try phrase(identifier) else {
-                throw StoreError(.notFound, path: "", reason: "the phrase is gone", remedy: "add it again")
+                throw StoreError(.notFound, reason: "the phrase is gone", remedy: "add it again")
             }
             if phrase.normalized != normalized { try makeRoom(for: text, normalized, replacing: replaced) }
             try database.run(
@@ -134,7 +134,7 @@ extension Store {
         guard let taken = try phrase(normalized: normalized) else { return }
         guard taken.id == replaced else {
             throw StoreError(
-                .phraseTaken, path: "",
+                .phraseTaken, "",
                 reason: "‘\(text)’ sounds like ‘\(taken.text)’, which stands for \(taken.target) of \(taken.app)",
                 remedy: "choose other words, or remove the phrase with id \(taken.id) first")
         }

@@ -25,7 +25,7 @@ extension Store {
             try checkIsFree(shortcut.name, shortcut.normalized)
             guard try database.number("SELECT count(*) FROM shortcuts") ?? 0 < Self.shortcutLimit else {
                 throw StoreError(
-                    .tooMany, path: "", reason: "at most \(Self.shortcutLimit) shortcuts can be stored",
+                    .tooMany, reason: "at most \(Self.shortcutLimit) shortcuts can be stored",
                     remedy: "delete some that you no longer need")
             }
             try database.run(
@@ -159,13 +159,13 @@ extension Store {
     private func checkIsFree(_ name: String, _ normalized: String, besides id: Int = 0) throws(StoreError) {
         guard let taken = try shortcut(normalized: normalized), taken.id != id else { return }
         throw StoreError(
-            .nameTaken, path: "", reason: "the shortcut ‘\(taken.name)’ already exists",
+            .nameTaken, reason: "the shortcut ‘\(taken.name)’ already exists",
             remedy: "rename ‘\(name)’, or delete the other one first")
     }
 
     /// That a shortcut which somebody knows no longer exists.
     package static func noShortcut(_ name: String) -> StoreError {
-        StoreError(.notFound, path: "", reason: "the shortcut ‘\(name)’ was deleted", remedy: "import it again")
+        StoreError(.notFound, reason: "the shortcut ‘\(name)’ was deleted", remedy: "import it again")
     }
 
     private func shortcuts(

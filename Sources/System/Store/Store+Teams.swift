@@ -36,7 +36,7 @@ extension Store {
     private func checkKey(of team: TeamRecord) throws(StoreError) {
         guard let known = try self.team(team.identifier), known.key != team.key else { return }
         throw StoreError(
-            .otherKey, path: "",
+            .otherKey, "",
             reason: "the team \(team.identifier) is known here with another key, as ‘\(known.name)’",
             remedy: "do not trust the bundle; get it again from its author")
     }
@@ -48,7 +48,7 @@ extension Store {
         guard let installed = teams.first, installed != team.identifier else { return }
         let known = try self.team(installed).map { "\(installed) (‘\($0.name)’)" } ?? installed
         throw StoreError(
-            .otherTeam, path: "",
+            .otherTeam, "",
             reason: "the app is installed already, signed by the team \(known), and this one is signed by "
                 + "\(team.identifier) (‘\(team.name)’)",
             remedy: "run 'beckon uninstall \(app.identifier)' first, which also removes the app's data, or get the "
@@ -65,7 +65,7 @@ extension Store {
             ) { row throws(StoreError) in try row.text(0) }
             guard let owner = owners.first else { continue }
             throw StoreError(
-                .identifierTaken, path: "",
+                .identifierTaken, "",
                 reason: "the identifier \(identifier) belongs to the installed app \(owner)",
                 remedy: "run 'beckon uninstall \(owner)' first, or give the bundle another identifier")
         }

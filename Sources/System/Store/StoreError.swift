@@ -5,66 +5,44 @@ import CSQLite
 package import Sentences
 
 /// Why the store could not be opened, read or written.
-package struct StoreError: Error, Hashable, Sendable {
-    /// What kind of thing went wrong.
-    package enum Kind: Hashable, Sendable {
-        /// The state folder cannot be made or is not the person's own.
-        case unusableFolder
-        /// The database cannot be opened.
-        case cannotOpen
-        /// Another version of Beckon has written the database.
-        case otherSchema(found: Int, known: Int)
-        /// The file is no Beckon database, or is damaged.
-        case damaged
-        /// Another process holds the database longer than the time allowed.
-        case busy
-        /// The disk is full or cannot be written.
-        case cannotWrite
-        /// The phrase is taken already.
-        case phraseTaken
-        /// A shortcut or a focus has the name already.
-        case nameTaken
-        /// The app is installed already, signed by another team.
-        case otherTeam
-        /// The team was seen before with another key.
-        case otherKey
-        /// Another app has the identifier of the app or of one of its extensions.
-        case identifierTaken
-        /// What is named is missing.
-        case notFound
-        /// There are as many of a kind as may be kept.
-        case tooMany
-        /// Anything else SQLite reports.
-        case other
-    }
+package typealias StoreError = Problem<StoreErrorCode>
 
-    package var kind: Kind
-    /// The file or folder; empty if none is concerned.
-    package var path: String
-    /// What is wrong, without a full stop.
-    package var reason: Sentence
-    /// What to do about it.
-    package var remedy: Sentence
-
-    package init(_ kind: Kind, path: String, reason: Sentence, remedy: Sentence) {
-        self.kind = kind
-        self.path = path
-        self.reason = reason
-        self.remedy = remedy
-    }
-}
-
-extension StoreError: PersonReadable {
-    /// `/path: reason; remedy`
-    package var sentence: Sentence {
-        path.isEmpty ? "\(reason); \(remedy)" : "\(path): \(reason); \(remedy)"
-    }
+/// The kinds of problems with the store.
+package enum StoreErrorCode: Hashable, Sendable {
+    /// The state folder cannot be made or is not the person's own.
+    case unusableFolder
+    /// The database cannot be opened.
+    case cannotOpen
+    /// Another version of Beckon has written the database.
+    case otherSchema(found: Int, known: Int)
+    /// The file is no Beckon database, or is damaged.
+    case damaged
+    /// Another process holds the database longer than the time allowed.
+    case busy
+    /// The disk is full or cannot be written.
+    case cannotWrite
+    /// The phrase is taken already.
+    case phraseTaken
+    /// A shortcut or a focus has the name already.
+    case nameTaken
+    /// The app is installed already, signed by another team.
+    case otherTeam
+    /// The team was seen before with another key.
+    case otherKey
+    /// Another app has the identifier of the app or of one of its extensions.
+    case identifierTaken
+    /// What is named is missing.
+    case notFound
+    /// There are as many of a kind as may be kept.
+    case tooMany
+    /// Anything else SQLite reports.
+    case other
 }
 
 extension StoreError {
     /// The error for a result code of SQLite's.
     init(sqlite code: Int32, message: Sentence, path: String) {
-        let kind: Kind
+        let kind: StoreErrorCode
         let remedy: Sentence
         switch code & 0xFF {
         case SQLITE_BUSY, SQLITE_LOCKED:
@@ -83,6 +61,6 @@ extension StoreError {
             kind = .other
             remedy = "report this as a bug in Beckon"
         }
-        self.init(kind, path: path, reason: message, remedy: remedy)
+        self.init(kind, path, reason: message, remedy: remedy)
     }
 }

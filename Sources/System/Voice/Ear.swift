@@ -17,7 +17,7 @@ package actor Ear {
     /// The next utterance; nil if none comes.
     ///
     /// - Parameter patience: How long the room may be silent, in the time of what is heard; nil forever.
-    /// - Throws: ``VoiceError``, `CancellationError`.
+    /// - Throws: `Problem`, `CancellationError`.
     package func utterance(within patience: Duration? = nil) async throws -> [Int16]? {
         var silence = 0
         while waiting.isEmpty, !isAtEnd {

@@ -68,7 +68,7 @@ struct ConstantValuesReaderTests {
             ("", "JSON"), ("{}", "list"), ("[", "JSON"), ("[{]", "JSON"), ("nope", "JSON"), ("\u{0}", "JSON"),
         ])
     func hostile(text: String, reason: String) {
-        let failure = #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
+        let failure = #expect(throws: Problem<Fault>.self) { try read(text) }
         #expect(failure?.sentence.description.contains(reason) == true)
     }
 
@@ -80,7 +80,7 @@ struct ConstantValuesReaderTests {
     @Test("more than any source nests is refused, and takes no stack")
     func deep() {
         let text = String(repeating: "[", count: 1_000_000)
-        let failure = #expect(throws: ConstantValuesReader.Failure.self) { try read(text) }
+        let failure = #expect(throws: Problem<Fault>.self) { try read(text) }
         #expect(failure?.sentence.description.contains("deep") == true)
     }
 

@@ -11,7 +11,7 @@ import Testing
         "are refused where they are answers, or are said to any app",
         arguments: ["pay", "Pay!", "P A Y", "ＰＡＹ", "yes", "OK", "Bank", "bank", "支付", "是的", "ja", "", "  ", "🍕"])
     func everyday(name: String) {
-        let refusal = #expect(throws: SpokenName.Refusal.self) { try SpokenName.check(alternative: name) }
+        let refusal = #expect(throws: Problem<Fault>.self) { try SpokenName.check(alternative: name) }
         let reason = refusal?.reason.description ?? ""
         #expect(reason.contains("‘\(name)’"))
         #expect(reason.contains(name.contains(where: \.isLetter) ? "common word" : "spoken"))

@@ -28,7 +28,7 @@ struct RecordingTests {
             (header + "1\tu\t5\td\t1\t0\t-\t\ttest\t1\n", "line 2: action is ‘’"),
         ])
     func mistakes(text: String, message: String) throws {
-        let error = #expect(throws: RecordingError.self) { try Recording(text) }
+        let error = #expect(throws: Problem<Fault>.self) { try Recording(text) }
         #expect(try #require(error).description.hasPrefix(message))
     }
 

@@ -312,7 +312,7 @@ struct CommandServerTests {
         let folder = try TemporaryFolder()
         var first: DaemonLock? = try DaemonLock(folder: folder.url)
         let error = #expect(throws: CommandServerError.self) { try DaemonLock(folder: folder.url) }
-        #expect(error?.kind == .alreadyRunning)
+        #expect(error?.code == .alreadyRunning)
         #expect(error?.reason.description.contains("process \(getpid())") == true)
         withExtendedLifetime(first) {}
         first = nil

@@ -14,7 +14,7 @@ struct Counter {
     /// What a client saw.
     struct Visit: Sendable {
         var status: ExitCode?
-        var failure: CommandServerError.Kind?
+        var failure: CommandServerErrorCode?
         var output: String
         var errors: String
     }
@@ -62,7 +62,7 @@ struct Counter {
         do throws(CommandServerError) {
             visit.status = try await client.run(request, on: terminal)
         } catch {
-            visit.failure = error.kind
+            visit.failure = error.code
         }
         (visit.output, visit.errors) = written.withLock { $0 }
         return visit

@@ -156,7 +156,7 @@ struct DeviceSecurityTests {
         let elsewhere = try await start(key)
         #expect(elsewhere.port != next.port)
         #expect(try await status(elsewhere) == "401", "anyone who has the port may have been sent the cookie")
-        let taken = await #expect(throws: DeviceServerError.self) { try await start(port: key.port, key) }
+        let taken = await #expect(throws: Problem<Fault>.self) { try await start(port: key.port, key) }
         #expect(taken?.sentence.description.contains("\(key.port)") == true)
         await next.stop()
         let again = try await start(port: key.port, nil)

@@ -74,17 +74,17 @@ struct BundleManifestTests {
             ("99999999999999999999999", "a value is missing"),
         ])
     func otherForms(text: String, reason: String) {
-        let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(Array(text.utf8)) }
+        let error = #expect(throws: Problem<Fault>.self) { try CanonicalJSONReader.read(Array(text.utf8)) }
         #expect(error?.reason.description.contains(reason) == true, "\(error?.reason ?? "")")
     }
 
     @Test("bytes that are no UTF-8, and nesting without end, are refused")
     func hostile() {
-        let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read([0x22, 0xFF, 0x22]) }
+        let error = #expect(throws: Problem<Fault>.self) { try CanonicalJSONReader.read([0x22, 0xFF, 0x22]) }
         #expect(error?.reason.description.contains("UTF-8") == true)
         let deep = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(
-            #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(deep) }?.reason.description.contains(
+            #expect(throws: Problem<Fault>.self) { try CanonicalJSONReader.read(deep) }?.reason.description.contains(
                 "deeper")
                 == true)
     }
@@ -98,7 +98,7 @@ struct BundleManifestTests {
             )
         }
         _ = try CanonicalJSONReader.read(nested(32))
-        let error = #expect(throws: ManifestError.self) { try CanonicalJSONReader.read(nested(33)) }
+        let error = #expect(throws: Problem<Fault>.self) { try CanonicalJSONReader.read(nested(33)) }
         #expect(error?.reason.description.contains("deeper") == true)
     }
 
@@ -118,7 +118,7 @@ struct BundleManifestTests {
         let text = String(decoding: try Self.manifest().bytes(), as: UTF8.self)
         try #require(text.contains(part))
         let changed = text.replacing(part, with: replacement, maxReplacements: 1)
-        let error = #expect(throws: ManifestError.self) { try BundleManifest(reading: Array(changed.utf8)) }
+        let error = #expect(throws: Problem<Fault>.self) { try BundleManifest(reading: Array(changed.utf8)) }
         #expect(error?.reason.description.contains(reason) == true, "\(error?.reason ?? "")")
     }
 

@@ -43,7 +43,7 @@ struct LZFSETests {
     func limit(kind: Int) throws {
         let packed = Self.pack(kind, Self.sample)
         #expect(try decode(packed, limit: Self.sample.count) == Self.sample)
-        let failure = #expect(throws: LZFSEDecoder.Failure.self) { try decode(packed, limit: Self.sample.count - 1) }
+        let failure = #expect(throws: Problem<Fault>.self) { try decode(packed, limit: Self.sample.count - 1) }
         #expect(failure?.sentence.description.contains("\(Self.sample.count - 1) bytes") == true)
     }
 
@@ -51,7 +51,7 @@ struct LZFSETests {
     func truncation(kind: Int) {
         let packed = Self.pack(kind, Self.sample)
         for count in 0..<packed.count {
-            let failure = #expect(throws: LZFSEDecoder.Failure.self) { try decode(Array(packed.prefix(count))) }
+            let failure = #expect(throws: Problem<Fault>.self) { try decode(Array(packed.prefix(count))) }
             let words = failure?.sentence.description ?? ""
             #expect(words.contains("cut off") || words.contains("truncated"), "\(count) bytes: \(words)")
         }
@@ -71,10 +71,10 @@ struct LZFSETests {
 
     @Test("is refused where a block is of no known kind, or points before the beginning")
     func unknown() {
-        #expect(throws: LZFSEDecoder.Failure(sentence: "a block of an unknown kind begins")) {
+        #expect(throws: Problem("a block of an unknown kind begins")) {
             try decode(Array("bvx!".utf8))
         }
-        #expect(throws: LZFSEDecoder.Failure(sentence: "a block is damaged")) {
+        #expect(throws: Problem("a block is damaged")) {
             try decode(LZFSESample.entropy([1], repeating: 3))
         }
     }

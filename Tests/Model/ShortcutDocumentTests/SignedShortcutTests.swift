@@ -43,7 +43,7 @@ struct SignedShortcutTests {
     func truncation() {
         let file = SignedShortcutSample.file(Self.shortcut)
         for count in stride(from: 0, to: file.count, by: 7) {
-            let failure = #expect(throws: SignedShortcut.Failure.self) { try SignedShortcut(file.prefix(count)) }
+            let failure = #expect(throws: Problem<Fault>.self) { try SignedShortcut(file.prefix(count)) }
             let words = failure?.sentence.description ?? ""
             let isCut = words.contains("cut off") || words.contains("truncated")
             #expect(count < 4 ? words.contains("begin") : isCut, "\(count) bytes: \(words)")

@@ -7,6 +7,7 @@ import ExtensionHost
 import Foundation
 import ProcessLife
 import Processes
+import Sentences
 import Store
 import TestSupport
 import Wire
@@ -24,7 +25,7 @@ final class LifeHost: Sendable {
     init(
         _ limits: AppLimits = .forTests, isSandboxed: Bool = true, in folder: TemporaryFolder? = nil,
         clock: some Clock<Duration> = SuspendingClock(), now: @escaping @Sendable () -> Date = { Date() },
-        pressure: MemoryPressure = MemoryPressure { () throws(MemoryPressureError) in AsyncStream { _ in } }
+        pressure: MemoryPressure = MemoryPressure { () throws(Problem<Fault>) in AsyncStream { _ in } }
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         store = try await Store.open(StateFolder(root: self.folder.url.appending(path: "state")))

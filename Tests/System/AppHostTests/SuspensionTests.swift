@@ -112,7 +112,7 @@ struct SuspensionTests {
     func pressure() async throws {
         let (events, press) = AsyncStream.makeStream(of: Void.self)
         let apps = try await LifeHost(
-            .sleepy, pressure: MemoryPressure { () throws(MemoryPressureError) in events })
+            .sleepy, pressure: MemoryPressure { () throws(Problem<Fault>) in events })
         for name in ["one", "two"] {
             _ = try await apps.host.open(apps.launch(app: name))
             await apps.host.sendToBackground("com.example.\(name)")
@@ -133,7 +133,7 @@ struct SuspensionTests {
     @Test("where the kernel does not report memory running out, that is said once")
     func noPressure() async throws {
         let apps = try await LifeHost(
-            pressure: MemoryPressure { () throws(MemoryPressureError) in throw MemoryPressureError(reason: "no file") })
+            pressure: MemoryPressure { () throws(Problem<Fault>) in throw Problem("no file") })
         _ = try await apps.host.open(apps.launch())
         _ = try await apps.host.open(apps.launch())
         #expect(apps.record.problems.count == 1)

@@ -91,7 +91,7 @@ struct AppIntentBundlingTests {
     func refused() async throws {
         let package = try BuiltPackage(Self.brew.replacing("\"Brew Tea\"", with: "\"Brew \\(1)\""))
         let error = try await #require(throws: InstallError.self) { try await metadata(of: package) }
-        #expect(error.kind == .badDefinition)
+        #expect(error.code == .badDefinition)
         #expect("\(error)".contains("Sources/Tea/Tea.swift:3: error: the title of Brew is not a literal"))
     }
 
@@ -99,7 +99,7 @@ struct AppIntentBundlingTests {
     func broken() async throws {
         let package = try BuiltPackage(Self.brew.replacing("var cups: Int", with: "var cups: Nowhere"))
         let error = try await #require(throws: InstallError.self) { try await metadata(of: package) }
-        #expect(error.kind == .buildFailed)
+        #expect(error.code == .buildFailed)
         #expect("\(error)".contains("Nowhere"))
     }
 

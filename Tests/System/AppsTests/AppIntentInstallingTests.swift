@@ -82,7 +82,7 @@ struct AppIntentInstallingTests {
         let library = AppLibrary(
             state, store: store, builder: package, now: { Date(timeIntervalSince1970: 1_800_000_000) })
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
-        #expect(error?.kind == .badDefinition)
+        #expect(error?.code == .badDefinition)
     }
 
     // MARK: Who performs what
@@ -221,7 +221,7 @@ struct AppIntentInstallingTests {
                 if name == "6Bakery" { type.entity?.mangledName = "" } else { type.name = name }
             }
         }
-        #expect(error?.kind == .badBundle)
+        #expect(error?.code == .badBundle)
         #expect(error?.reason.description.contains("App Entity") == true)
     }
 
@@ -245,7 +245,7 @@ struct AppIntentInstallingTests {
         let error = #expect(throws: InstallError.self) {
             try BundleReader(occasion: .installing, containers: ContainerFolders(state)).addAppIntents(to: &app)
         }
-        #expect(error?.kind == .badBundle)
+        #expect(error?.code == .badBundle)
         // Of an app that is installed already the rest goes on.
         try BundleReader(occasion: .listing, containers: ContainerFolders(state)).addAppIntents(to: &app)
         #expect(app.warnings.count == before + 1)

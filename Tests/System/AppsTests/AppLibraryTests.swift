@@ -81,7 +81,7 @@ struct AppLibraryTests {
         var request = AppLibrary.Request(path: package.url)
         request.team = "Bakers"
         let error = await #expect(throws: InstallError.self) { try await library.install(request) }
-        #expect(error?.kind == .otherTeam)
+        #expect(error?.code == .otherTeam)
     }
 
     @Test("one product is built and installed alone")
@@ -134,7 +134,7 @@ struct AppLibraryTests {
         let executable = bundle.appending(path: "PlugIns/bakery-intents.appex/bakery-intents")
         try FileManager.default.removeItem(at: executable)
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: bundle)) }
-        #expect(error?.kind == .refused(.missingFile))
+        #expect(error?.code == .refused(.missingFile))
         #expect(error?.reason == "bakery-intents was removed after the bundle was signed")
     }
 
@@ -180,7 +180,7 @@ struct AppLibraryTests {
         try package.writePlist("Sources/BakeryIntents", plist)
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
-        #expect(error?.kind == .badDefinition)
+        #expect(error?.code == .badDefinition)
         #expect(error?.reason.description.contains("SellBreadIntent") == true)
         #expect(error?.remedy == "write one of AskPriceIntent, BuyBreadIntent")
     }
@@ -224,7 +224,7 @@ struct AppLibraryTests {
             .init(path: package.url), refused: { error in refused.withLock { $0.append(error) } })
         let refusals = refused.withLock { $0 }
         #expect(apps.map(\.id.text) == ["org.example.kiosk"])
-        #expect(refusals.map(\.kind) == [.badDefinition])
+        #expect(refusals.map(\.code) == [.badDefinition])
         #expect(refusals.first?.subject.contains("Staging") == false)
         #expect(try await library.catalog().apps.map(\.id.text) == ["org.example.kiosk"])
     }
@@ -241,10 +241,10 @@ struct AppLibraryTests {
         let apps = try await library.install(
             .init(path: package.url), refused: { error in refused.withLock { $0.append(error) } })
         #expect(apps.map(\.id.text) == [installed])
-        #expect(refused.withLock { $0 }.map(\.kind) == [.badPlist])
+        #expect(refused.withLock { $0 }.map(\.code) == [.badPlist])
         #expect(refused.withLock { $0 }.first?.subject.contains("\(target)/Info.plist") == true)
         let alone = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
-        #expect(alone?.kind == .badPlist)
+        #expect(alone?.code == .badPlist)
     }
 
     @Test("a definition with mistakes is refused and the mistakes are shown")
@@ -253,7 +253,7 @@ struct AppLibraryTests {
         try package.write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", broken)
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: package.url)) }
-        #expect(error?.kind == .badDefinition)
+        #expect(error?.code == .badDefinition)
         #expect(error?.detail?.description.contains("Bakery.intentdefinition:") == true)
     }
 
@@ -264,7 +264,7 @@ struct AppLibraryTests {
         try Data("no plist".utf8).write(to: apps[0].location.appending(path: "Info.plist"))
         let catalog = try await library.catalog()
         #expect(catalog.apps.map(\.id) == [apps[1].id])
-        #expect(catalog.problems.map(\.kind) == [.refused(.badInfo)])
+        #expect(catalog.problems.map(\.code) == [.refused(.badInfo)])
     }
 
     @Test("an extension whose program is gone is still listed, for the host to report")

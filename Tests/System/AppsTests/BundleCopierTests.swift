@@ -48,7 +48,7 @@ struct BundleCopierTests {
     func escape(destination: String) throws {
         try link("escape", to: destination)
         let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
-        #expect(error?.kind == .badBundle)
+        #expect(error?.code == .badBundle)
         #expect(error?.subject.hasSuffix("Shop.app/escape") == true)
     }
 
@@ -58,7 +58,7 @@ struct BundleCopierTests {
             at: folder.url.appending(path: "outside"), withIntermediateDirectories: true)
         try link("a", to: "PlugIns/../../outside")
         let error = #expect(throws: InstallError.self) { try BundleCopier.copy(source, to: target) }
-        #expect(error?.kind == .badBundle)
+        #expect(error?.code == .badBundle)
     }
 
     @Test("a pipe is refused rather than read")

@@ -88,14 +88,14 @@ struct BundlePlannerTests {
     func choice() throws {
         #expect(try plans(product: "Kiosk").map(\.product) == ["Kiosk"])
         let error = #expect(throws: InstallError.self) { try plans(product: "Grocer") }
-        #expect(error?.kind == .noBundle)
+        #expect(error?.code == .noBundle)
         #expect(error?.remedy == "choose one of Bakery, Kiosk")
     }
 
     @Test("an extension outside every app's identifier names the apps there are")
     func stray() throws {
         let error = #expect(throws: InstallError.self) { try plans(settings: ["ORGANISATION": "net.other"]) }
-        #expect(error?.kind == .strayExtension)
+        #expect(error?.code == .strayExtension)
         #expect(error?.subject == "org.example.bakery.intents")
         #expect(error?.reason.description.contains("net.other.bakery, org.example.kiosk") == true)
     }
@@ -104,7 +104,7 @@ struct BundlePlannerTests {
     func sameIdentifier() throws {
         try package.writePlist("Sources/Kiosk", ["CFBundleIdentifier": "org.example.bakery"])
         let error = #expect(throws: InstallError.self) { try plans() }
-        #expect(error?.kind == .clash)
+        #expect(error?.code == .clash)
         #expect(error?.reason == "the targets Bakery and Kiosk have the same identifier")
     }
 
@@ -115,7 +115,7 @@ struct BundlePlannerTests {
         #expect(part.info.intentModules == ["Bakery": "BakeryIntents"])
         try package.write("Sources/BakeryIntents/Bakery.intentdefinition", "another")
         let error = #expect(throws: InstallError.self) { try plans() }
-        #expect(error?.kind == .clash)
+        #expect(error?.code == .clash)
         #expect(error?.reason == "the targets BakeryIntents and BakeryKit both define ‘Bakery’")
     }
 
@@ -133,7 +133,7 @@ struct BundlePlannerTests {
     func noBundle() throws {
         for target in ["Bakery", "BakeryIntents", "Kiosk"] { try package.remove("Sources/\(target)/Info.plist") }
         let error = #expect(throws: InstallError.self) { try plans() }
-        #expect(error?.kind == .noBundle)
+        #expect(error?.code == .noBundle)
     }
 
     @Test("entitlements beside the Info.plist come along; what the signer knows stays a variable")
@@ -160,7 +160,7 @@ struct BundlePlannerTests {
     func twoEntitlements() throws {
         for name in ["A", "B"] { try package.write("Sources/Bakery/\(name).entitlements", "<plist><dict/></plist>") }
         let error = #expect(throws: InstallError.self) { try plans() }
-        #expect(error?.kind == .clash)
+        #expect(error?.code == .clash)
         #expect(error?.reason == "there is more than one .entitlements file: A.entitlements, B.entitlements")
     }
 
@@ -197,7 +197,7 @@ struct BundlePlannerTests {
     func danglingLink() throws {
         try package.write("Sources/BakeryKit/Base.lproj/Bakery.intentdefinition", "../gone.intentdefinition")
         let error = #expect(throws: InstallError.self) { try plans() }
-        #expect(error?.kind == .badDefinition)
+        #expect(error?.code == .badDefinition)
         #expect(error?.detail?.description.contains("gone.intentdefinition") == true)
     }
 }

@@ -76,7 +76,7 @@ struct BundlerTests {
             try await Bundler(builder: FixtureBuilder(package)).makeBundles(
                 for: .init(package: place), in: place.appending(path: ".build/bundles"))
         }
-        #expect(error?.kind == .nothingToInstall)
+        #expect(error?.code == .nothingToInstall)
         #expect(!FileManager.default.fileExists(atPath: place.path))
     }
 
@@ -114,7 +114,7 @@ struct BundlerTests {
         let error = await #expect(throws: InstallError.self) {
             try await bundler.products(for: Bundler.Request(package: package.url))
         }
-        #expect(error?.kind == .badPackage)
+        #expect(error?.code == .badPackage)
         #expect(error?.subject == description.path)
         #expect(error?.reason.description == reason)
     }

@@ -83,7 +83,7 @@ struct CompiledAppTests {
             let content = try Data(contentsOf: list)
             try Data("no list".utf8).write(to: list)
             let error = await #expect(throws: InstallError.self, "\(name)") { try await read() }
-            #expect(error?.kind == .refused(.badInfo), "\(name)")
+            #expect(error?.code == .refused(.badInfo), "\(name)")
             try content.write(to: list)
             _ = try await read()
         }

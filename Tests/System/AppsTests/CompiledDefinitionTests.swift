@@ -77,7 +77,7 @@ struct CompiledDefinitionTests {
         try Data(BakeryDefinition.text.replacing("<key>INIntentName</key>", with: "<key>Name</key>").utf8).write(
             to: file)
         let error = #expect(throws: InstallError.self) { try CompiledDefinition.data(of: file) }
-        #expect(error?.kind == .badDefinition)
+        #expect(error?.code == .badDefinition)
         #expect(error?.detail?.description.contains(#/Bakery\.intentdefinition:\d+:\d+: error: /#) == true)
     }
 }

@@ -45,7 +45,7 @@ struct CrashedAppTests {
         let catalog = try await library.catalog()
         #expect(catalog.apps.map(\.id.text) == ["org.example.kiosk"])
         let problem = try #require(catalog.problems.first)
-        #expect(problem.kind == .setAside)
+        #expect(problem.code == .setAside)
         #expect(
             problem.description == "org.example.bakery: Bakery is disabled: its messages crashed the system 2 times; "
                 + "install a fixed version; installing this one again enables it too")
@@ -83,6 +83,6 @@ struct CrashedAppTests {
         try FileManager.default.createDirectory(at: state.crashes, withIntermediateDirectories: false)
         let catalog = try await library.catalog()
         #expect(catalog.apps.count == 2)
-        #expect(catalog.problems.map(\.kind) == [.disk])
+        #expect(catalog.problems.map(\.code) == [.disk])
     }
 }

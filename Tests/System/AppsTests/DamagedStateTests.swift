@@ -116,7 +116,7 @@ import Testing
             }
         }
         let error = await #expect(throws: StoreError.self) { try await library(in: whole) }
-        #expect(error?.kind == .damaged)
+        #expect(error?.code == .damaged)
         try kept.write(to: whole.database)
         #expect(
             try await library(in: whole).catalog().apps.map(\.id.text) == ["org.example.bakery", "org.example.kiosk"])

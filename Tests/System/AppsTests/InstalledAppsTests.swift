@@ -3,6 +3,7 @@
 
 import AppBundle
 import Foundation
+import Sentences
 import Signing
 import Store
 import TestSupport
@@ -75,7 +76,7 @@ struct InstalledAppsTests {
         #expect(catalog.problems.count == 1)
         #expect(try await apps.catalog() === catalog)
         let error = await #expect(throws: InstallError.self) { try await apps.app(bakery) }
-        #expect(error?.kind == .refused(.badInfo))
+        #expect(error?.code == .refused(.badInfo))
         try content.write(to: list)
         #expect(try await apps.app(bakery)?.id == bakery)
         #expect(try await apps.catalog().problems.isEmpty)

@@ -55,7 +55,7 @@ struct InstallingRefusalTests {
     enum Change: String, CaseIterable {
         case changed, extra, missing, badSignature, unsignedPart, otherBundle
 
-        var kind: BundleProblem.Kind {
+        var kind: BundleProblemCode {
             switch self {
             case .changed: .changedFile
             case .extra: .extraFile
@@ -90,7 +90,7 @@ struct InstallingRefusalTests {
         let library = try await library()
         try await library.sign(app, as: nil)
         try change.apply(to: app)
-        #expect(try await refusal(library).kind == .refused(change.kind))
+        #expect(try await refusal(library).code == .refused(change.kind))
     }
 
     @Test("an unsigned bundle is refused, and 'beckon sign' is the remedy")
@@ -106,7 +106,7 @@ struct InstallingRefusalTests {
         try FixtureProgram.write(to: part.appending(path: "Intents"), classes: classes)
         try await library.sign(app, as: nil)
         let error = try await refusal(library)
-        #expect(error.kind == .badBundle)
+        #expect(error.code == .badBundle)
         #expect(error.remedy.description.contains("ExtensionPlugin"))
         try FixtureProgram.write(
             to: part.appending(path: "Intents"), classes: classes + ["BakeryIntents.ExtensionMain"])
@@ -122,7 +122,7 @@ struct InstallingRefusalTests {
         try await library.sign(app, as: "Bakers")
         try await library.sign(part, as: "Millers")
         let error = try await refusal(library)
-        #expect(error.kind == .refused(.otherTeam))
+        #expect(error.code == .refused(.otherTeam))
         #expect(error.subject == "org.example.bakery.intents")
         #expect(
             error.reason.description.contains(bakers.identifier.text)
@@ -138,7 +138,7 @@ struct InstallingRefusalTests {
             to: part.appending(path: "Intents"), classes: ["BakeryIntents.IntentHandler"], machine: other)
         let library = try await library()
         try await library.sign(app, as: nil)
-        #expect(try await refusal(library).kind == .refused(.otherArchitecture))
+        #expect(try await refusal(library).code == .refused(.otherArchitecture))
     }
 
     @Test("an identifier without the app's prefix is refused")
@@ -147,7 +147,7 @@ struct InstallingRefusalTests {
         let library = try await library()
         try await library.sign(app, as: nil)
         let error = try await refusal(library)
-        #expect(error.kind == .refused(.outsidePrefix))
+        #expect(error.code == .refused(.outsidePrefix))
         #expect(error.subject == "org.example.other.intents")
     }
 
@@ -161,7 +161,7 @@ struct InstallingRefusalTests {
         let library = try await library()
         try await library.sign(app, as: nil)
         let error = try await refusal(library)
-        #expect(error.kind == .badDefinition)
+        #expect(error.code == .badDefinition)
         #expect(error.subject == "org.example.bakery.intents")
         #expect(error.remedy == "write one of AskPriceIntent, BuyBreadIntent")
         #expect(try await library.examine(app).obstacle == error)
@@ -194,7 +194,7 @@ struct InstallingRefusalTests {
         _ = try await library.install(.init(path: app))
         let mill = try await mill(names, by: "Millers", in: library)
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: mill.url)) }
-        #expect(error?.kind == .nameTaken)
+        #expect(error?.code == .nameTaken)
         #expect(error?.subject == "org.example.mill")
         let reason = "\(error?.reason ?? "")"
         #expect(reason.hasSuffix("is the name of org.example.bakery, signed by the team \(bakers.identifier)"))
@@ -210,7 +210,7 @@ struct InstallingRefusalTests {
         _ = try await library.install(.init(path: app))
         let mill = try await self.mill(Self.other("Bakery"), by: "Bakers", in: library)
         let error = await #expect(throws: InstallError.self) { try await library.install(.init(path: mill.url)) }
-        #expect(error?.kind == .nameTaken)
+        #expect(error?.code == .nameTaken)
         let twin = try await self.mill(["CFBundleDisplayName": "Bakery"], by: "Bakers", in: library)
         #expect(try await library.install(.init(path: twin.url)).count == 1)
     }
@@ -221,7 +221,7 @@ struct InstallingRefusalTests {
         try edit(app) { $0.merge(Self.other(name)) { $1 } }
         try await library.sign(app, as: nil)
         let error = try await refusal(library)
-        #expect(error.kind == .badPlist)
+        #expect(error.code == .badPlist)
         #expect(
             error.reason == "INAlternativeAppNames: ‘\(name)’ is a common word and cannot name an app")
     }
@@ -231,7 +231,7 @@ struct InstallingRefusalTests {
         try FixtureProgram.write(to: part.appending(path: "Intents"), classes: ["BakeryIntents.Other"])
         let library = try await library()
         try await library.sign(app, as: nil)
-        #expect(try await refusal(library).kind == .refused(.noPrincipalClass))
+        #expect(try await refusal(library).code == .refused(.noPrincipalClass))
     }
 
     @Test("links and entries that no bundle has are refused", arguments: ["/etc/passwd", "../../secret", "pipe"])
@@ -245,7 +245,7 @@ struct InstallingRefusalTests {
             try FileManager.default.createSymbolicLink(atPath: entry, withDestinationPath: destination)
         }
         let error = try await refusal(library)
-        #expect(error.kind == .badBundle)
+        #expect(error.code == .badBundle)
         #expect(error.subject.hasSuffix("Bakery.app/entry"))
     }
 
@@ -256,7 +256,7 @@ struct InstallingRefusalTests {
         // /dev/null by another name; see null(4).
         try #require(mknod(app.appending(path: "entry").path, S_IFCHR | 0o600, 0x0103) == 0)
         let error = try await refusal(library)
-        #expect(error.kind == .badBundle)
+        #expect(error.code == .badBundle)
         #expect(error.reason == "a bundle may not contain a device, pipe or socket")
     }
 
@@ -265,7 +265,7 @@ struct InstallingRefusalTests {
         let library = try await library()
         try await library.sign(app, as: nil)
         try Data().write(to: app.appending(path: "a\nb"))
-        #expect(try await refusal(library).kind == .refused(.badName))
+        #expect(try await refusal(library).code == .refused(.badName))
     }
 
     @Test("extensions behind a link are seen by no signature, and are refused")
@@ -275,7 +275,7 @@ struct InstallingRefusalTests {
             atPath: app.appending(path: "PlugIns").path, withDestinationPath: "Other")
         let library = try await library()
         try await library.sign(app, as: nil)
-        #expect(try await refusal(library).kind == .refused(.unsigned))
+        #expect(try await refusal(library).code == .refused(.unsigned))
     }
 
     @Test("an update by another team is refused, and the installed app stays")
@@ -286,7 +286,7 @@ struct InstallingRefusalTests {
         let other = try await library.makeTeam("Millers")
         try await library.sign(app, as: "Millers")
         let error = try await refusal(library, keeping: 1)
-        #expect(error.kind == .otherTeam)
+        #expect(error.code == .otherTeam)
         #expect(error.subject == "org.example.bakery")
         #expect(
             error.reason.description.contains(installed.identity.team.text)
@@ -321,7 +321,7 @@ struct InstallingRefusalTests {
         try await library.sign(installed.location, as: "Millers")
         let catalog = try await library.catalog()
         #expect(catalog.apps.isEmpty)
-        #expect(catalog.problems.map(\.kind) == [.otherTeam])
+        #expect(catalog.problems.map(\.code) == [.otherTeam])
     }
 
     @Test("special bits and second names of a file do not come along")

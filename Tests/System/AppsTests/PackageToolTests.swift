@@ -114,7 +114,7 @@ struct PackageToolTests {
         let error = await #expect(throws: InstallError.self) {
             try await tool.build(folder.url, products: nil, configuration: .debug) { _ in }
         }
-        #expect(error?.kind == .buildFailed)
+        #expect(error?.code == .buildFailed)
         #expect(try String(contentsOf: folder.url.appending(path: "tries"), encoding: .utf8) == "again\nagain\n")
     }
 
@@ -130,7 +130,7 @@ struct PackageToolTests {
             #expect(try await tool.describe(folder.url).name == "tea")
         } else {
             let error = await #expect(throws: InstallError.self) { try await tool.describe(folder.url) }
-            #expect(error?.kind == .badPackage)
+            #expect(error?.code == .badPackage)
         }
         #expect(try String(contentsOf: folder.url.appending(path: "tries"), encoding: .utf8) == "again\nagain\n")
     }
@@ -139,7 +139,7 @@ struct PackageToolTests {
     func deadline() async throws {
         let (tool, folder) = try Self.tool("echo Fetching; exec sleep 600", describingTime: .milliseconds(200))
         let error = await #expect(throws: InstallError.self) { try await tool.describe(folder.url) }
-        #expect(error?.kind == .badPackage)
+        #expect(error?.code == .badPackage)
         #expect(error?.reason.description.contains("‘swift package describe --type json’ did not end within") == true)
     }
 

@@ -226,7 +226,7 @@ struct UninstallingTests {
     func absent() async throws {
         let library = try await library()
         let error = await #expect(throws: InstallError.self) { try await library.uninstall(bakery) }
-        #expect(error?.kind == .notInstalled)
+        #expect(error?.code == .notInstalled)
         #expect(error?.subject == "org.example.bakery")
     }
 

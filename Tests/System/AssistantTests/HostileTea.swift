@@ -116,7 +116,7 @@ struct HostileTea: CustomStringConvertible {
     /// The app, as it would be installed beside others; nil if it is refused.
     func app(beside others: [InstalledApp]) throws -> InstalledApp? {
         let metadata: AppIntentMetadata
-        do throws(AppIntentMetadata.Refusal) {
+        do throws(Problem<Fault>) {
             metadata = try AppIntentMetadata(reading: try data())
         } catch {
             return nil
@@ -144,11 +144,11 @@ struct HostileTea: CustomStringConvertible {
         return app
     }
 
-    private func data() throws(AppIntentMetadata.Refusal) -> Data {
+    private func data() throws(Problem<Fault>) -> Data {
         do {
             return try JSONSerialization.data(withJSONObject: declarations)
         } catch {
-            throw AppIntentMetadata.Refusal(sentence: "no JSON")
+            throw Problem("no JSON")
         }
     }
 }

@@ -6,6 +6,7 @@ import Conversation
 import Foundation
 import PersonalShortcuts
 import Processes
+import Sentences
 import ShortcutDocument
 import Store
 import TestSupport
@@ -190,7 +191,7 @@ import Wire
     func notServed() async throws {
         let system = try await system()
         let record = try #require(try await system.shortcuts.named("Tea time"))
-        let error = await #expect(throws: ShortcutLinkError.self) { try await system.share(record) }
+        let error = await #expect(throws: Problem<Fault>.self) { try await system.share(record) }
         guard case .notServed? = error else {
             Issue.record("\(String(describing: error))")
             return

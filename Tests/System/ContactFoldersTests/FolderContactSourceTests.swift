@@ -83,7 +83,7 @@ struct FolderContactSourceTests {
     @Test("of a named folder that does not exist are missed")
     func missing() async {
         let contacts = await source().contacts(besides: ["~/nowhere"])
-        #expect(contacts.problems.map(\.path) == [home.path + "/nowhere/"])
+        #expect(contacts.problems.map(\.subject) == [home.path + "/nowhere/"])
         #expect(
             contacts.problems.first?.description.hasSuffix(
                 "cannot be read: No such file or directory; make it readable, or name another one") == true)

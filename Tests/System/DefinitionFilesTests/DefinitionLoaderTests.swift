@@ -113,25 +113,26 @@ struct DefinitionLoaderTests {
         try write(Data("B.intentdefinition".utf8), to: "A.intentdefinition")
         try write(Data("A.intentdefinition".utf8), to: "B.intentdefinition")
         try write(Data("gone.intentdefinition".utf8), to: "C.intentdefinition")
-        #expect(throws: DefinitionFileError.tooManyLinks(path: path("A.intentdefinition"), limit: 8)) {
-            try loader.load(path("A.intentdefinition"))
-        }
-        #expect(
-            throws: DefinitionFileError.danglingLink(path: path("C.intentdefinition"), target: "gone.intentdefinition")
-        ) {
-            try loader.load(path("C.intentdefinition"))
-        }
+        expect(.tooManyLinks, of: path("A.intentdefinition")) { try loader.load($0) }
+        expect(.danglingLink, of: path("C.intentdefinition")) { try loader.load($0) }
     }
 
     @Test("what is missing, is a folder or a device is reported")
     func notAFile() throws {
-        #expect(throws: DefinitionFileError.notFound(path: path("x"))) { try loader.load(path("x")) }
-        #expect(throws: DefinitionFileError.notFound(path: path("x"))) { try loader.loadAll(at: path("x")) }
-        #expect(throws: DefinitionFileError.notAFile(path: folder.url.path)) { try loader.load(folder.url.path) }
-        #expect(throws: DefinitionFileError.notAFile(path: "/dev/zero")) { try loader.load("/dev/zero") }
-        #expect(throws: DefinitionFileError.noDefinition(folder: folder.url.path)) {
-            try loader.loadAll(at: folder.url.path)
-        }
+        expect(.notFound, of: path("x")) { try loader.load($0) }
+        expect(.notFound, of: path("x")) { try loader.loadAll(at: $0) }
+        expect(.notAFile, of: folder.url.path) { try loader.load($0) }
+        expect(.notAFile, of: "/dev/zero") { try loader.load($0) }
+        expect(.noDefinition, of: folder.url.path) { try loader.loadAll(at: $0) }
+    }
+
+    private func expect<Value>(
+        _ code: DefinitionFileErrorCode, of path: String, _ work: (String) throws -> Value,
+        at location: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let error = #expect(throws: DefinitionFileError.self, sourceLocation: location) { try work(path) }
+        #expect(error?.code == code && error?.subject == path, sourceLocation: location)
+        #expect(error?.remedy.isEmpty == false, sourceLocation: location)
     }
 
     @Test("a file of more bytes than a definition may have is not read whole")
@@ -141,9 +142,7 @@ struct DefinitionLoaderTests {
         let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent(name))
         try handle.truncate(atOffset: UInt64(PropertyListLimits.declarations.size) + 1)
         try handle.close()
-        #expect(throws: DefinitionFileError.tooLarge(path: path(name), limit: PropertyListLimits.declarations.size)) {
-            try loader.load(path(name))
-        }
+        expect(.tooLarge, of: path(name)) { try loader.load($0) }
     }
 
     @Test("a folder gives each of its definitions once, that of Base before other languages")
@@ -162,17 +161,5 @@ struct DefinitionLoaderTests {
                 "\(root)/App/Base.lproj/A.intentdefinition", "\(root)/C.intentdefinition",
                 "\(root)/Kit/en.lproj/B.intentdefinition",
             ])
-    }
-
-    static let allErrors: [DefinitionFileError] = [
-        .notFound(path: "P"), .notAFile(path: "P"), .unreadable(path: "P", reason: "r"), .tooLarge(path: "P", limit: 1),
-        .danglingLink(path: "P", target: "t"), .tooManyLinks(path: "P", limit: 1), .noDefinition(folder: "P"),
-        .folderTooLarge(folder: "P", limit: 1),
-    ]
-
-    @Test("every error names its path and a remedy", arguments: allErrors)
-    func description(error: DefinitionFileError) {
-        #expect(error.description.hasPrefix("P: "))
-        #expect(error.description.contains("; "))
     }
 }

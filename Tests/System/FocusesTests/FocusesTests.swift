@@ -41,23 +41,23 @@ struct FocusesTests {
 
     @Test("are found by their names, whatever the case, and those that do not exist are named")
     func names() async throws {
-        let none = await #expect(throws: FocusError.self) { try await focuses.named("Work") }
-        #expect(none?.kind == .badName)
+        let none = await #expect(throws: Problem<Fault>.self) { try await focuses.named("Work") }
+        #expect(none?.code == .input)
         #expect(try await focuses.add("  Schöner Feierabend ").name == "Schöner Feierabend")
         #expect(try await focuses.named("SCHÖNER feierabend").name == "Schöner Feierabend")
         #expect(try await focuses.named("Scho\u{308}ner Feierabend").name == "Schöner Feierabend")
-        let error = await #expect(throws: FocusError.self) { try await focuses.named("Work") }
+        let error = await #expect(throws: Problem<Fault>.self) { try await focuses.named("Work") }
         #expect(error?.description.contains("Schöner Feierabend") == true)
         let taken = await #expect(throws: StoreError.self) { try await focuses.add("schöner feierabend") }
-        #expect(taken?.kind == .nameTaken)
+        #expect(taken?.code == .nameTaken)
     }
 
     @Test(
         "are called by a line that is not long",
         arguments: ["", " ", "a\nb", "a\u{7}", String(repeating: "a", count: 61)])
     func badNames(name: String) async {
-        let error = await #expect(throws: FocusError.self) { try await focuses.add(name) }
-        #expect(error?.kind == .badName)
+        let error = await #expect(throws: Problem<Fault>.self) { try await focuses.add(name) }
+        #expect(error?.code == .input)
     }
 
     @Test("an app and its extension are told what was chosen for the app, while the focus is on, and no other is")
@@ -82,14 +82,14 @@ struct FocusesTests {
             try await turns.perform {
                 for await _ in gate { break }
                 await log.add(1)
-                throw FocusError("no")
+                throw Problem("no")
             }
         }
         // The second comes when the first has its turn already.
         while !turns.isBusy { await Task.yield() }
         let second = Task { try await turns.perform { await log.add(2) } }
         open.yield()
-        await #expect(throws: FocusError("no")) { try await first.value }
+        await #expect(throws: Problem("no")) { try await first.value }
         try await second.value
         #expect(await log.entries == [1, 2])
     }

@@ -23,7 +23,7 @@ import Testing
         arguments: ["http://home.example.org:8123", "http://8.8.8.8", "http://172.32.0.1", "http://local.example.org"])
     func far(text: String) {
         let error = #expect(throws: HomeError.self) { try HomeAddress(text) }
-        #expect(error?.kind == .badInput)
+        #expect(error?.code == .badInput)
         #expect(error?.sentence.description.contains("https://") == true)
     }
 
@@ -32,7 +32,7 @@ import Testing
         arguments: ["", "homeassistant.local", "ftp://a.local", "http://", "http://a:b@c.local", "http://a.local/?b=c"])
     func none(text: String) {
         let error = #expect(throws: HomeError.self) { try HomeAddress(text) }
-        #expect(error?.kind == .badInput)
+        #expect(error?.code == .badInput)
         #expect(error?.sentence.description.contains("‘\(text)’") == true)
     }
 }

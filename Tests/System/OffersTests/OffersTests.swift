@@ -61,7 +61,7 @@ struct OffersTests {
         for _ in 0..<3 { try await test.offers(at: later).dismiss(first.action.id) }
         #expect(try await test.offers(at: later).offers(limit: 1).first?.action.id != first.action.id)
         let error = await #expect(throws: StoreError.self) { try await test.offers().dismiss(999) }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 
     @Test("an app's suggestions can be switched off, and its learning")

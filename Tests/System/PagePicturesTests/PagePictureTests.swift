@@ -43,7 +43,7 @@ struct PagePictureTests {
     func refused(part: String, reason: String) async throws {
         let picture = PagePicture(of: Self.page, width: 200, height: 100, part: part)
         let browser = try #require(Self.browser)
-        let error = await #expect(throws: BrowserError.self) { try await picture.taken(by: browser) }
+        let error = await #expect(throws: Problem<Fault>.self) { try await picture.taken(by: browser) }
         #expect("\(try #require(error).sentence)".contains(reason), "\(String(describing: error))")
     }
 
@@ -53,7 +53,7 @@ struct PagePictureTests {
     func timeout() async throws {
         let picture = PagePicture(of: Self.page, width: 200, height: 100, part: "new Promise(() => {})")
         let browser = try #require(Self.browser)
-        await #expect(throws: BrowserError.timedOut(.milliseconds(500))) {
+        await #expect(throws: Problem<Fault>.timedOut(.milliseconds(500))) {
             try await picture.taken(by: browser, within: .milliseconds(500))
         }
     }
@@ -72,7 +72,7 @@ struct PagePictureTests {
         let folder = try TemporaryFolder()
         let program = try Self.program("browser", script, in: folder)
         let picture = PagePicture(of: Self.page, width: 200, height: 100, part: Self.square)
-        let error = await #expect(throws: BrowserError.self) {
+        let error = await #expect(throws: Problem<Fault>.self) {
             try await picture.taken(by: Browser(executable: program), within: .seconds(20))
         }
         #expect("\(try #require(error).sentence)".contains(reason), "\(String(describing: error))")
@@ -85,7 +85,7 @@ struct PagePictureTests {
         let picture = PagePicture(of: Self.page, width: 200, height: 100, part: Self.square)
         let task = Task { try await picture.taken(by: Browser(executable: program), within: .seconds(60)) }
         task.cancel()
-        await #expect(throws: BrowserError.cancelled) { try await task.value }
+        await #expect(throws: Problem<Fault>.cancelled) { try await task.value }
     }
 
     /// Writes a script that can be started.
@@ -120,13 +120,13 @@ struct BrowserTests {
         #expect(try find("mine") == "\(folder.url.path)/mine")
         #expect(try find("/opt/browser") == "/opt/browser")
         #expect(try find("") == "\(folder.url.path)/chromium")
-        #expect(throws: BrowserError.none) { try find("none") }
-        #expect(throws: BrowserError.none) { try find("other") }
+        #expect(throws: Problem<Fault>.noBrowser) { try find("none") }
+        #expect(throws: Problem<Fault>.noBrowser) { try find("other") }
     }
 
     @Test("is missing if no browser is installed")
     func absent() throws {
         let folder = try folder("firefox")
-        #expect(throws: BrowserError.none) { try Browser.find(in: ["PATH": folder.url.path]) }
+        #expect(throws: Problem<Fault>.noBrowser) { try Browser.find(in: ["PATH": folder.url.path]) }
     }
 }

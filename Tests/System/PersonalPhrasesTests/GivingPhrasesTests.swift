@@ -103,8 +103,8 @@ struct GivingPhrasesTests {
     func nothingToRemove() async throws {
         let kiosk = try await Kiosk()
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
-        let error = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.removePhrase(on: screen) }
-        #expect(error?.kind == .refused)
+        let error = await #expect(throws: Problem<Fault>.self) { try await kiosk.phrases.removePhrase(on: screen) }
+        #expect(error?.code == .failure)
         let wordless = await #expect(throws: PhraseError.self) { try await kiosk.phrases.give("!!!", on: screen) }
         #expect(wordless?.reason == .noWords)
         #expect(kiosk.screens.open == [screen])
@@ -156,10 +156,10 @@ struct GivingPhrasesTests {
             ActivityRecord(app: Kiosk.identifier, activity: activity, used: Kiosk.date), atMost: 20)
         let phrase = try await kiosk.phrases.give("Seven", toAction: 1)
         #expect(phrase.meaning == .activity(activity))
-        let error = await #expect(throws: PersonalPhraseError.self) {
+        let error = await #expect(throws: Problem<Fault>.self) {
             try await kiosk.phrases.give("Eight", toAction: 2)
         }
-        #expect(error?.kind == .absent)
+        #expect(error?.code == .input)
     }
 
     @Test("of two people who answer one screen, the second is told so, and gives no phrase")
@@ -180,11 +180,11 @@ struct GivingPhrasesTests {
         isHeld.withLock { $0 = true }
         let first = Task { try await kiosk.phrases.give("First", on: screen) }
         for await _ in arrived { break }
-        let second = await #expect(throws: PersonalPhraseError.self) {
+        let second = await #expect(throws: Problem<Fault>.self) {
             try await kiosk.phrases.give("Second", on: screen)
         }
         #expect(second?.sentence.description.contains("someone is answering screen \(screen.id)") == true)
-        let leaving = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
+        let leaving = await #expect(throws: Problem<Fault>.self) { try await kiosk.phrases.leave(screen) }
         #expect(leaving == second)
         gate.yield()
         let phrase = try await first.value

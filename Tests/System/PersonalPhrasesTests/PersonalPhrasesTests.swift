@@ -46,9 +46,9 @@ struct PersonalPhrasesTests {
         let (screen, reply) = try await kiosk.show(.add(Kiosk.buy()))
         try await kiosk.phrases.leave(screen)
         #expect(await reply.value == .cancelled)
-        let gone = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.leave(screen) }
+        let gone = await #expect(throws: Problem<Fault>.self) { try await kiosk.phrases.leave(screen) }
         #expect(gone?.sentence.description.contains("screen \(screen.id) is gone") == true)
-        let late = await #expect(throws: PersonalPhraseError.self) { try await kiosk.phrases.give("Late", on: screen) }
+        let late = await #expect(throws: Problem<Fault>.self) { try await kiosk.phrases.give("Late", on: screen) }
         #expect(late == gone)
         #expect(try await kiosk.store.latestPhrases(.max).isEmpty)
     }

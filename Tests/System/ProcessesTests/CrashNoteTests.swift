@@ -84,7 +84,7 @@ import Testing
         } else {
             #expect(mkfifo(file.path, 0o600) == 0)
         }
-        let error = #expect(throws: CrashNoteError.self) { try CrashNote.begin(in: file) }
+        let error = #expect(throws: Problem<Fault>.self) { try CrashNote.begin(in: file) }
         let reason = String(cString: strerror(kind == "link" ? ELOOP : ESPIPE))
         #expect(error?.sentence.description.contains("\(file.path): \(reason)") == true)
     }

@@ -32,7 +32,7 @@ struct MemoryTests {
 
     @Test("that nobody reports is an error that says why")
     func noPressure() {
-        let error = #expect(throws: MemoryPressureError.self) {
+        let error = #expect(throws: Problem<Fault>.self) {
             try PressureTrigger(path: "/nowhere/memory", wish: "some 150000 2000000")
         }
         #expect(error?.description.contains("/nowhere/memory: No such file") == true)

@@ -60,7 +60,7 @@ struct PackageInspectorTests {
         let error = await #expect(throws: InstallError.self) {
             try await PackageInspector().inspect(tree.url, describedAs: description)
         }
-        #expect(error?.kind == .forgotten)
+        #expect(error?.code == .forgotten)
         #expect(error?.detail?.description.contains(finding) == true, "\(error?.detail ?? "")")
     }
 
@@ -76,7 +76,7 @@ struct PackageInspectorTests {
             try await bundler.makeBundles(
                 for: Bundler.Request(package: tree.url), in: tree.url.appending(path: "out"))
         }
-        #expect(error?.kind == .forgotten, "\(error.map { "\($0)" } ?? "")")
+        #expect(error?.code == .forgotten, "\(error.map { "\($0)" } ?? "")")
     }
 }
 

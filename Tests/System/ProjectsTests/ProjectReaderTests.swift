@@ -17,23 +17,23 @@ struct ProjectReaderTests {
     func nothing() async throws {
         let folder = try TemporaryFolder()
         let reader = ProjectReader(packages: NoPackages())
-        await #expect(throws: ProjectReadingError.notFound(path: "x")) {
+        await #expect(throws: Problem("'x' is missing", remedy: "check the path", fault: .input)) {
             try await reader.read(folder.url.appending(path: "x"), shown: "x")
         }
-        await #expect(throws: ProjectReadingError.nothingToCheck(path: ".")) {
-            try await reader.read(folder.url, shown: ".")
-        }
+        let empty = await #expect(throws: Problem<Fault>.self) { try await reader.read(folder.url, shown: ".") }
+        #expect(empty?.reason == "'.' holds no Info.plist of an app and no definition")
         try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
-        await #expect(throws: ProjectReadingError.notAProject(path: "a.json")) {
+        let other = await #expect(throws: Problem<Fault>.self) {
             try await reader.read(folder.url.appending(path: "a.json"), shown: "a.json")
         }
+        #expect(other?.reason == "'a.json' cannot be checked")
     }
 
     @Test("a package that cannot be described is named once, by the path that was given")
     func undescribed() async throws {
         let folder = try TemporaryFolder()
         try Data("// swift-tools-version: 6.0".utf8).write(to: folder.url.appending(path: "Package.swift"))
-        let error = await #expect(throws: ProjectReadingError.self) {
+        let error = await #expect(throws: Problem<Fault>.self) {
             try await ProjectReader(packages: NoPackages()).read(folder.url, shown: "Tea")
         }
         #expect(error.map { "\($0)" } == "Tea: there is no tool; none")
@@ -44,7 +44,7 @@ struct ProjectReaderTests {
         let tree = try ParlourTree()
         try tree.write("Package.swift", "// swift-tools-version: 6.2")
         #expect(try await tree.read().parts.count == 2)
-        let error = await #expect(throws: ProjectReadingError.self) {
+        let error = await #expect(throws: Problem<Fault>.self) {
             try await tree.read("Package.swift", shown: "Tea/Package.swift")
         }
         #expect(error.map { "\($0)" } == "Tea: there is no tool; none")

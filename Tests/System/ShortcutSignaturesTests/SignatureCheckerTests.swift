@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import ShortcutDocument
 import ShortcutSignatures
 import TestSupport
@@ -89,7 +90,7 @@ struct SignatureCheckerTests {
             var changed = data
             changed[index] ^= 0x11
             let error = #expect(throws: (any Error).self, "byte \(index)") { try Self.check(changed) }
-            #expect(error is SignedShortcut.Failure || error is SignatureFailure, "byte \(index)")
+            #expect(error is Problem<Fault> || error is SignatureFailure, "byte \(index)")
         }
     }
 
@@ -162,7 +163,7 @@ struct SignatureCheckerTests {
                 let error = #expect(throws: (any Error).self, "byte \(place) of \(url.lastPathComponent)") {
                     try Self.check(changed)
                 }
-                #expect(error is SignedShortcut.Failure || error is SignatureFailure)
+                #expect(error is Problem<Fault> || error is SignatureFailure)
             }
         }
         #expect(count > 0)

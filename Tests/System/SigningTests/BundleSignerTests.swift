@@ -108,18 +108,18 @@ struct BundleSignerTests {
     @Test(
         "entitlements that cannot be signed are refused with the key and the remedy",
         arguments: [
-            ("keychain-access-groups", ["ABCDEFGHIJ.shared"], BundleProblem.Kind.foreignEntitlement),
+            ("keychain-access-groups", ["ABCDEFGHIJ.shared"], BundleProblemCode.foreignEntitlement),
             ("keychain-access-groups", ["$(AppIdentifierPrefix)../x"], .foreignEntitlement),
             ("com.apple.security.application-groups", ["org.example.bakery"], .badEntitlement),
             ("com.apple.security.application-groups", ["group.../x"], .badEntitlement),
             ("com.apple.security.application-groups", ["group.$(UNKNOWN)"], .badEntitlement),
         ])
-    func wrongEntitlements(key: String, value: [String], kind: BundleProblem.Kind) throws {
+    func wrongEntitlements(key: String, value: [String], kind: BundleProblemCode) throws {
         try write([key: value], to: "PlugIns/Intents.appex/Intents.entitlements")
         let signer = BundleSigner(as: try keys.make("Bakers"), keys: keys)
         let problem = #expect(throws: BundleProblem.self) { try signer.sign(bundle.url) }
-        #expect(problem?.kind == kind)
-        #expect(problem?.bundle == "org.example.bakery.intents")
+        #expect(problem?.code == kind)
+        #expect(problem?.subject == "org.example.bakery.intents")
         #expect(problem?.reason.description.contains(key) == true)
         #expect(
             !FileManager.default.fileExists(atPath: bundle.url.appending(path: BundleManifest.Place.signature).path))
@@ -131,7 +131,7 @@ struct BundleSignerTests {
         try write([:], to: "B.entitlements")
         let signer = BundleSigner(as: try keys.make("Bakers"), keys: keys)
         let problem = #expect(throws: BundleProblem.self) { try signer.sign(bundle.url) }
-        #expect(problem?.kind == .badEntitlement)
+        #expect(problem?.code == .badEntitlement)
     }
 
     @Test("a value no entitlement has is refused by its key")

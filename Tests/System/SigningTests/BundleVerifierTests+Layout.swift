@@ -19,8 +19,8 @@ extension BundleVerifierTests {
         try FileManager.default.createSymbolicLink(
             atPath: app.appending(path: "escape").path, withDestinationPath: destination)
         let problem = #expect(throws: BundleProblem.self) { try sign() }
-        #expect(problem?.kind == .linkOutside)
-        #expect(problem?.bundle == "org.example.bakery" || problem?.bundle == "Bakery.app")
+        #expect(problem?.code == .linkOutside)
+        #expect(problem?.subject == "org.example.bakery" || problem?.subject == "Bakery.app")
         #expect(problem?.reason.description.contains("escape") == true)
     }
 
@@ -29,7 +29,7 @@ extension BundleVerifierTests {
         try FileManager.default.createSymbolicLink(
             atPath: part.appending(path: "alias").path, withDestinationPath: "../../Bakery")
         let problem = #expect(throws: BundleProblem.self) { try sign() }
-        #expect(problem?.kind == .linkOutside)
+        #expect(problem?.code == .linkOutside)
     }
 
     @Test("a pipe, a socket and a device are refused, each by its name")
@@ -43,7 +43,7 @@ extension BundleVerifierTests {
             reasons.insert("device is a device", at: 0)
         }
         let problems = try BundleVerifier().report(on: app).problems
-        #expect(problems.map(\.kind) == reasons.map { _ in .specialFile })
+        #expect(problems.map(\.code) == reasons.map { _ in .specialFile })
         #expect(problems.map(\.reason.description) == reasons.map { $0 + ", which a bundle may not contain" })
     }
 
@@ -52,7 +52,7 @@ extension BundleVerifierTests {
         try sign()
         try Data().write(to: app.appending(path: "a\u{1B}[2Jb"))
         let problem = try problem()
-        #expect(problem.kind == .badName)
+        #expect(problem.code == .badName)
         #expect(problem.reason.description.contains("‘a\u{FFFD}[2Jb’"))
     }
 
@@ -72,7 +72,7 @@ extension BundleVerifierTests {
         let deep = String(repeating: "a/", count: BundleContents.Limit.depth + 1)
         try FileManager.default.createDirectory(at: app.appending(path: deep), withIntermediateDirectories: true)
         let problem = #expect(throws: BundleProblem.self) { try sign() }
-        #expect(problem?.kind == .tooMuch)
+        #expect(problem?.code == .tooMuch)
     }
 
     @Test("a file that is too large is refused before it is read")
@@ -82,7 +82,7 @@ extension BundleVerifierTests {
         try #require(ftruncate(file, off_t(BundleContents.Limit.bytes) + 1) == 0)
         let before = try bytesRead()
         let problem = #expect(throws: BundleProblem.self) { try sign() }
-        #expect(problem?.kind == .tooMuch)
+        #expect(problem?.code == .tooMuch)
         #expect(try bytesRead() - before < BundleContents.Limit.bytes / 2)
     }
 

@@ -18,8 +18,8 @@ extension BundleVerifierTests {
         let other = try keys.make("Millers")
         try BundleSigner(as: other, keys: keys).sign(part)
         let problem = try problem()
-        #expect(problem.kind == .otherTeam)
-        #expect(problem.bundle == "org.example.bakery.intents")
+        #expect(problem.code == .otherTeam)
+        #expect(problem.subject == "org.example.bakery.intents")
         #expect(problem.reason.description.contains(other.identifier.text))
         #expect(problem.reason.description.contains(team.identifier.text))
     }
@@ -30,7 +30,7 @@ extension BundleVerifierTests {
         try Data("new".utf8).write(to: part.appending(path: "new"))
         try BundleSigner(as: team, keys: keys).sign(part)
         let problem = try problem()
-        #expect(problem.kind == .changedNested)
+        #expect(problem.code == .changedNested)
         #expect(problem.reason.description.hasPrefix("PlugIns/Intents.appex"))
     }
 
@@ -40,7 +40,7 @@ extension BundleVerifierTests {
         let second = app.appending(path: "PlugIns/Second.appex")
         try FileManager.default.moveItem(at: part, to: second)
         let problems = try BundleVerifier().report(on: app).problems
-        #expect(problems.map(\.kind) == [.extraFile, .missingFile])
+        #expect(problems.map(\.code) == [.extraFile, .missingFile])
     }
 
     @Test("an identifier outside the app's is refused with one that would do")
@@ -48,8 +48,8 @@ extension BundleVerifierTests {
         try edit(part.appending(path: "Info.plist")) { $0["CFBundleIdentifier"] = "org.example.Bakery.intents" }
         try sign()
         let problem = try problem()
-        #expect(problem.kind == .outsidePrefix)
-        #expect(problem.bundle == "org.example.Bakery.intents")
+        #expect(problem.code == .outsidePrefix)
+        #expect(problem.subject == "org.example.Bakery.intents")
         #expect(problem.remedy.description.hasPrefix("name it org.example.bakery.intents"))
     }
 
@@ -58,7 +58,7 @@ extension BundleVerifierTests {
         try FileManager.default.copyItem(at: part, to: app.appending(path: "PlugIns/Second.appex"))
         try sign()
         let problem = try problem()
-        #expect(problem.kind == .sameIdentifier)
+        #expect(problem.code == .sameIdentifier)
         #expect(problem.reason == "PlugIns/Intents.appex and PlugIns/Second.appex have the same identifier")
     }
 
@@ -78,7 +78,7 @@ extension BundleVerifierTests {
         try Data(try keys.secret(of: team).signature(of: TeamPublicKey.context + bytes))
             .write(to: part.appending(path: BundleManifest.Place.signature))
         let problems = try BundleVerifier().report(on: app).problems
-        #expect(problems.map(\.kind) == [.changedNested, .foreignEntitlement, .foreignEntitlement])
+        #expect(problems.map(\.code) == [.changedNested, .foreignEntitlement, .foreignEntitlement])
         #expect(problems[1].reason.description.contains("ABCDEFGHIJ.secrets"))
         #expect(problems[1].reason.description.contains(team.identifier.prefix))
     }

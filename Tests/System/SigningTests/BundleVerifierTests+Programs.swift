@@ -20,13 +20,13 @@ extension BundleVerifierTests {
             to: part.appending(path: "Intents"), classes: ["BakeryIntents.IntentHandler"], machine: other)
         try sign()
         let mixed = try problem()
-        #expect(mixed.kind == .otherArchitecture)
-        #expect(mixed.bundle == "org.example.bakery.intents")
+        #expect(mixed.code == .otherArchitecture)
+        #expect(mixed.subject == "org.example.bakery.intents")
         #expect(mixed.reason.description.contains(name))
         try FixtureProgram.write(to: app.appending(path: "Bakery"), machine: other)
         try sign()
         let foreign = try problem()
-        #expect(foreign.bundle == "org.example.bakery")
+        #expect(foreign.subject == "org.example.bakery")
         #expect(foreign.reason.description.contains("this machine is"))
     }
 
@@ -38,10 +38,10 @@ extension BundleVerifierTests {
         let file = app.appending(path: "Bakery")
         try Data(content.utf8).write(to: file)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        let problem = try #require(try BundleVerifier().report(on: app).problems.first { $0.kind == .noProgram })
+        let problem = try #require(try BundleVerifier().report(on: app).problems.first { $0.code == .noProgram })
         #expect(problem.reason.description.hasSuffix(reason))
         let refusal = #expect(throws: BundleProblem.self) { try sign() }
-        #expect(refusal?.kind == .noProgram)
+        #expect(refusal?.code == .noProgram)
     }
 
     @Test("an executable that does not exist, or may not be run, is named")
@@ -49,7 +49,7 @@ extension BundleVerifierTests {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644], ofItemAtPath: app.appending(path: "Bakery").path)
         let problem = #expect(throws: BundleProblem.self) { try sign() }
-        #expect(problem?.kind == .noExecutable)
+        #expect(problem?.code == .noExecutable)
         #expect(problem?.reason.description.contains("‘Bakery’") == true)
     }
 
@@ -64,8 +64,8 @@ extension BundleVerifierTests {
         }
         try sign()
         let problem = try problem()
-        #expect(problem.kind == .noPrincipalClass)
-        #expect(problem.bundle == "org.example.bakery.intents")
+        #expect(problem.code == .noPrincipalClass)
+        #expect(problem.subject == "org.example.bakery.intents")
         #expect(problem.reason.description.contains(name))
     }
 
@@ -73,7 +73,7 @@ extension BundleVerifierTests {
     func libraries() throws {
         try FixtureProgram.write(to: part.appending(path: "Intents"))
         try sign()
-        #expect(try problem().kind == .noPrincipalClass)
+        #expect(try problem().code == .noPrincipalClass)
         try Data("library".utf8).write(to: part.appending(path: "libKit.so"))
         try sign()
         #expect(try BundleVerifier().report(on: app).isValid)

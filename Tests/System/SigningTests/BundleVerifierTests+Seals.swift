@@ -19,8 +19,8 @@ extension BundleVerifierTests {
         let text = try String(contentsOf: file, encoding: .utf8)
         try Data(text.replacing("\"name\":\"Bakers\"", with: "\"name\":\"Fakers\"").utf8).write(to: file)
         let problem = try problem()
-        #expect(problem.kind == .badSignature)
-        #expect(problem.bundle == "org.example.bakery")
+        #expect(problem.code == .badSignature)
+        #expect(problem.subject == "org.example.bakery")
     }
 
     @Test("a signature that was changed fits nothing", arguments: [0, 31, 63])
@@ -30,14 +30,14 @@ extension BundleVerifierTests {
         var bytes = try Data(contentsOf: file)
         bytes[place] ^= 1
         try bytes.write(to: file)
-        #expect(try problem().kind == .badSignature)
+        #expect(try problem().code == .badSignature)
     }
 
     @Test("an invalid manifest is told apart from a false one", arguments: ["", "{", "{\"version\":1}", "[]"])
     func badManifest(text: String) throws {
         try sign()
         try Data(text.utf8).write(to: app.appending(path: BundleManifest.Place.manifest))
-        #expect(try problem().kind == .badManifest)
+        #expect(try problem().code == .badManifest)
     }
 
     @Test("a manifest that claims another team's identifier is caught, though its signature is good")
@@ -53,7 +53,7 @@ extension BundleVerifierTests {
         let signature = try keys.secret(of: team).signature(of: TeamPublicKey.context + bytes)
         try Data(signature).write(to: app.appending(path: BundleManifest.Place.signature))
         let report = try BundleVerifier().report(on: app)
-        #expect(report.problems.map(\.kind) == [.badTeamIdentifier])
+        #expect(report.problems.map(\.code) == [.badTeamIdentifier])
         #expect(report.problems.first?.reason.description.contains(team.identifier.text) == true)
     }
 
@@ -63,14 +63,14 @@ extension BundleVerifierTests {
         let bytes = try Array(Data(contentsOf: app.appending(path: BundleManifest.Place.manifest)))
         let signature = try keys.secret(of: team).signature(of: bytes)
         try Data(signature).write(to: app.appending(path: BundleManifest.Place.signature))
-        #expect(try problem().kind == .badSignature)
+        #expect(try problem().code == .badSignature)
     }
 
     @Test("the signature of one bundle is of no use to another")
     func otherBundle() throws {
         try sign()
         try edit(app.appending(path: "Info.plist")) { $0["CFBundleIdentifier"] = "org.example.bakery2" }
-        let kinds = Set(try BundleVerifier().report(on: app).problems.map(\.kind))
+        let kinds = Set(try BundleVerifier().report(on: app).problems.map(\.code))
         #expect(kinds == [.otherBundle, .changedFile, .outsidePrefix])
     }
 }

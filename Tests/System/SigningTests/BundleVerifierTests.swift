@@ -49,15 +49,15 @@ struct BundleVerifierTests {
     @Test("a bundle nobody signed is unsigned, and so is each one inside")
     func unsigned() throws {
         let problems = try BundleVerifier().report(on: app).problems
-        #expect(problems.map(\.kind) == [.unsigned, .unsigned])
-        #expect(problems.map(\.bundle) == ["org.example.bakery", "org.example.bakery.intents"])
+        #expect(problems.map(\.code) == [.unsigned, .unsigned])
+        #expect(problems.map(\.subject) == ["org.example.bakery", "org.example.bakery.intents"])
         #expect(problems.first?.remedy == "sign the app with 'beckon sign PATH'")
     }
 
     @Test("of an unsigned bundle the rest that is wrong is told as well")
     func unsignedAndWrong() throws {
         try FixtureProgram.write(to: part.appending(path: "Intents"))
-        let kinds = try BundleVerifier().report(on: app).problems.map(\.kind)
+        let kinds = try BundleVerifier().report(on: app).problems.map(\.code)
         #expect(kinds == [.unsigned, .unsigned, .noPrincipalClass])
     }
 
@@ -68,7 +68,7 @@ struct BundleVerifierTests {
         try sign()
         try FileManager.default.removeItem(at: app.appending(path: place))
         let problem = try problem()
-        #expect(problem.kind == .unsigned)
+        #expect(problem.code == .unsigned)
         #expect(problem.reason.description.contains(place))
     }
 
@@ -84,8 +84,8 @@ struct BundleVerifierTests {
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         }
         let problem = try problem()
-        #expect(problem.kind == .changedFile)
-        #expect(problem.bundle == "org.example.bakery")
+        #expect(problem.code == .changedFile)
+        #expect(problem.subject == "org.example.bakery")
         #expect(problem.reason == "\(name) was changed after the bundle was signed")
     }
 
@@ -104,7 +104,7 @@ struct BundleVerifierTests {
         try sign()
         try Data().write(to: app.appending(path: place))
         let problem = try problem()
-        #expect(problem.kind == .extraFile)
+        #expect(problem.code == .extraFile)
         #expect(problem.reason.description.hasPrefix(place))
     }
 
@@ -114,8 +114,8 @@ struct BundleVerifierTests {
         try sign()
         try FileManager.default.removeItem(at: part.appending(path: "text"))
         let problem = try problem()
-        #expect(problem.kind == .missingFile)
-        #expect(problem.bundle == "org.example.bakery.intents")
+        #expect(problem.code == .missingFile)
+        #expect(problem.subject == "org.example.bakery.intents")
     }
 
     @Test("two names that look alike and have other bytes are two files")
@@ -123,9 +123,9 @@ struct BundleVerifierTests {
         try Data("one".utf8).write(to: app.appending(path: "caf\u{E9}"))
         try sign()
         try Data("one".utf8).write(to: app.appending(path: "cafe\u{301}"))
-        #expect(try problem().kind == .extraFile)
+        #expect(try problem().code == .extraFile)
         try FileManager.default.removeItem(at: app.appending(path: "caf\u{E9}"))
-        #expect(try BundleVerifier().report(on: app).problems.map(\.kind) == [.extraFile, .missingFile])
+        #expect(try BundleVerifier().report(on: app).problems.map(\.code) == [.extraFile, .missingFile])
     }
 
     @Test("names that differ only in their capitals are different files, both sealed")
@@ -146,18 +146,18 @@ struct BundleVerifierTests {
         #expect(try BundleVerifier().report(on: app).isValid)
         try FileManager.default.removeItem(atPath: link)
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Info.plist")
-        #expect(try problem().kind == .changedFile)
+        #expect(try problem().code == .changedFile)
         try FileManager.default.removeItem(atPath: link)
         try Data().write(to: URL(filePath: link))
-        #expect(try problem().kind == .changedFile)
+        #expect(try problem().code == .changedFile)
     }
 
     @Test("a folder without an Info.plist, or with a wrong one, is no bundle")
     func badInfo() throws {
         try Data("no list".utf8).write(to: app.appending(path: "Info.plist"))
-        #expect(#expect(throws: BundleProblem.self) { try sign() }?.kind == .badInfo)
+        #expect(#expect(throws: BundleProblem.self) { try sign() }?.code == .badInfo)
         try FileManager.default.removeItem(at: app.appending(path: "Info.plist"))
-        #expect(#expect(throws: BundleProblem.self) { try sign() }?.kind == .badInfo)
+        #expect(#expect(throws: BundleProblem.self) { try sign() }?.code == .badInfo)
     }
 
     @Test("a bundle that does not exist is told apart from one that is wrong")
@@ -165,7 +165,7 @@ struct BundleVerifierTests {
         let problem = #expect(throws: BundleProblem.self) {
             try BundleVerifier().verify(folder.url.appending(path: "Nowhere.app"))
         }
-        #expect(problem?.kind == .disk)
+        #expect(problem?.code == .disk)
         #expect(problem?.reason == "the bundle cannot be read: No such file or directory")
     }
 
@@ -185,6 +185,6 @@ struct BundleVerifierTests {
         _ = try BundleVerifier().checkSeals(of: app)
         try edit(part.appending(path: "Info.plist")) { $0["CFBundleName"] = "Other" }
         let problem = #expect(throws: BundleProblem.self) { try BundleVerifier().checkSeals(of: app) }
-        #expect(problem?.kind == .changedFile)
+        #expect(problem?.code == .changedFile)
     }
 }

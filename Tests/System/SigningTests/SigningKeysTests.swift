@@ -45,12 +45,12 @@ struct SigningKeysTests {
         let millers = try keys.make("Millers")
         #expect(try keys.team(named: "Millers") == millers)
         let error = #expect(throws: SigningError.self) { try keys.team(named: nil) }
-        #expect(error?.kind == .ambiguousTeam)
+        #expect(error?.code == .ambiguousTeam)
         #expect(error?.remedy.description.contains("Bakers (\(bakers.identifier))") == true)
         let personal = try keys.make(SigningKeys.personalName)
         #expect(try keys.team(named: nil) == personal)
         let unknown = #expect(throws: SigningError.self) { try keys.team(named: "Grocers") }
-        #expect(unknown?.kind == .noTeam)
+        #expect(unknown?.code == .noTeam)
     }
 
     @Test("the first signature makes the personal team, and says so once")
@@ -81,7 +81,8 @@ struct SigningKeysTests {
     func names(name: String) throws {
         _ = try keys.make("Bakers")
         let error = #expect(throws: SigningError.self) { try keys.make(name) }
-        #expect(error?.kind == (name == "Bakers" ? .ambiguousTeam : .badTeamName))
+        #expect(error?.code == (name == "Bakers" ? .ambiguousTeam : .badTeamName))
+        #expect(error?.subject.isEmpty == false)
         #expect(try keys.teams().count == 1)
     }
 
@@ -95,7 +96,7 @@ struct SigningKeysTests {
     func lookAlikes(name: String) throws {
         let bakers = try keys.make("Bakers")
         let error = #expect(throws: SigningError.self) { try keys.make(name) }
-        #expect(error?.kind == .ambiguousTeam)
+        #expect(error?.code == .ambiguousTeam)
         #expect(error?.reason.description.contains("\(bakers.identifier)") == true)
         #expect(try keys.teams() == [bakers])
     }
@@ -113,7 +114,7 @@ struct SigningKeysTests {
         let team = try keys.make("Bakers")
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: secretFile(of: team).path)
         let error = #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
-        #expect(error?.kind == .unusableKeys)
+        #expect(error?.code == .unusableKeys)
         #expect(error?.subject == secretFile(of: team).path)
     }
 
@@ -131,7 +132,7 @@ struct SigningKeysTests {
             try handle.write(contentsOf: bytes)
             try handle.close()
             let error = #expect(throws: SigningError.self) { _ = try keys.secret(of: team).publicKey }
-            #expect(error?.kind == .unusableKeys)
+            #expect(error?.code == .unusableKeys)
             #expect(error?.subject == file.path)
         }
     }
@@ -142,7 +143,7 @@ struct SigningKeysTests {
         let file = folder.url.appending(path: "Teams/\(team.identifier)/team.json")
         try Data(text.utf8).write(to: file)
         let error = #expect(throws: SigningError.self) { try keys.teams() }
-        #expect(error?.kind == .unusableKeys)
+        #expect(error?.code == .unusableKeys)
         #expect(error?.subject.hasSuffix("team.json") == true)
     }
 

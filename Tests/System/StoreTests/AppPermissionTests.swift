@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -51,7 +52,7 @@ struct AppPermissionTests {
         try await store.removeApp(Self.app)
         #expect(try await store.isAllowed(.contacts, for: Self.app) == nil)
         let error = await #expect(throws: StoreError.self) { try await store.set(.contacts, for: Self.app, to: true) }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 
     @Test("an app that is installed again keeps what the person said")
@@ -76,7 +77,7 @@ struct AppPermissionTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.setContactFolders((0..<33).map { "/\($0)" })
         }
-        #expect(error?.kind == .tooMany)
+        #expect(error?.code == .tooMany)
         #expect(try await again.contactFolders() == ["/b", "/a"])
         try await store.setOwnContact(nil)
         #expect(try await again.ownContact() == nil)

@@ -101,11 +101,11 @@ struct DeliveriesTests {
         let full = await #expect(throws: StoreError.self) {
             try await store.addDelivery(of: item, to: "one", at: date, limit: 1)
         }
-        #expect(full?.kind == .tooMany)
+        #expect(full?.code == .tooMany)
         let nobody = await #expect(throws: StoreError.self) {
             try await store.addDelivery(of: item, to: "nobody", at: date, limit: 1)
         }
-        #expect(nobody?.kind == .notFound)
+        #expect(nobody?.code == .notFound)
     }
 
     @Test("keeps the time it was added, and goes with its app")
@@ -124,7 +124,7 @@ struct DeliveriesTests {
         let delivery = try await store.addDelivery(of: item, to: "one", at: date, limit: 9)
         try await store.damage(delivery.id)
         let error = await #expect(throws: StoreError.self) { try await store.deliveries(of: "one") }
-        #expect(error?.kind == .damaged)
+        #expect(error?.code == .damaged)
     }
 }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -53,7 +54,7 @@ struct FactStoreTests {
             await #expect(throws: StoreError.self) { try await store.setMediaContext(.init(), of: absent) },
             await #expect(throws: StoreError.self) { try await store.setPredictionMode(0, forMedia: 0, of: absent) },
         ]
-        #expect(errors.map { $0?.kind } == [.notFound, .notFound, .notFound])
+        #expect(errors.map { $0?.code } == [.notFound, .notFound, .notFound])
     }
 
     @Test("names that were changed are told from those before, by whichever process")

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 
@@ -35,12 +36,12 @@ struct FocusStoreTests {
         let work = try await store.addFocus("Work", normalized: "work")
         let sleep = try await store.addFocus("Sleep", normalized: "sleep")
         let error = await #expect(throws: StoreError.self) { try await store.addFocus("WORK", normalized: "work") }
-        #expect(error?.kind == .nameTaken)
+        #expect(error?.code == .nameTaken)
         #expect(try await store.turnOnFocus(work.id) == nil)
         #expect(try await store.turnOnFocus(sleep.id)?.name == "Work")
         #expect(try await store.focuses().map(\.isOn) == [false, true])
         let gone = await #expect(throws: StoreError.self) { try await store.turnOnFocus(99) }
-        #expect(gone?.kind == .notFound)
+        #expect(gone?.code == .notFound)
         #expect(try await store.focus(normalized: "sleep")?.isOn == true)
         #expect(try await store.turnOnFocus(nil)?.name == "Sleep")
         #expect(try await store.turnOnFocus(nil) == nil)
@@ -76,12 +77,12 @@ struct FocusStoreTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.setFilter(filter(Self.mail), ofFocus: work.id)
         }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
         #expect(try await store.removeFocus(work.id))
         let gone = await #expect(throws: StoreError.self) {
             try await store.setFilter(filter(Self.tea), ofFocus: work.id)
         }
-        #expect(gone?.kind == .notFound)
+        #expect(gone?.code == .notFound)
     }
 
     @Test("no more is kept than there is room for")
@@ -90,7 +91,7 @@ struct FocusStoreTests {
         let long = FocusRecord.Filter(
             app: Self.tea, intent: "Quiet", values: ["a": .string(String(repeating: "a", count: Store.filterBytes))])
         let tooLong = await #expect(throws: StoreError.self) { try await store.setFilter(long, ofFocus: work.id) }
-        #expect(tooLong?.kind == .tooMany)
+        #expect(tooLong?.code == .tooMany)
         for number in 0..<Store.filterLimit {
             try await store.setFilter(filter(Self.tea, "Quiet\(number)"), ofFocus: work.id)
         }
@@ -98,9 +99,9 @@ struct FocusStoreTests {
         let tooMany = await #expect(throws: StoreError.self) {
             try await store.setFilter(filter(Self.tea), ofFocus: work.id)
         }
-        #expect(tooMany?.kind == .tooMany)
+        #expect(tooMany?.code == .tooMany)
         for number in 1..<Store.focusLimit { _ = try await store.addFocus("\(number)", normalized: "\(number)") }
         let another = await #expect(throws: StoreError.self) { try await store.addFocus("one", normalized: "one") }
-        #expect(another?.kind == .tooMany)
+        #expect(another?.code == .tooMany)
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentValues
+import Sentences
 import TestSupport
 import Testing
 import Wire
@@ -70,7 +71,7 @@ struct ProposalStoreTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.changePhrase(other.identifier, text: "x", normalized: "x")
         }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 
     @Test("lists of two apps stand beside each other, and go with their app")
@@ -91,7 +92,7 @@ struct ProposalStoreTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.setProposedActions([.activity(Self.activity)], of: Self.app)
         }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 
     @Test("what an app proposes again keeps its number, and what is new has one of its own")

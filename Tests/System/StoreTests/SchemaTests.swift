@@ -51,7 +51,7 @@ struct SchemaTests {
             try database.execute("UPDATE last_turn SET turn = 7; PRAGMA user_version = \(number)")
         }
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
-        #expect(error?.kind == .otherSchema(found: number, known: Schema.version))
+        #expect(error?.code == .otherSchema(found: number, known: Schema.version))
         #expect(error?.description.contains("use the Beckon that wrote it") == true)
         let database = try database()
         #expect(try database.number("PRAGMA user_version") == number)
@@ -63,7 +63,7 @@ struct SchemaTests {
         try database().execute("CREATE TABLE theirs (a)")
         let before = try Data(contentsOf: state.database)
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
-        #expect(error?.kind == .damaged)
+        #expect(error?.code == .damaged)
         #expect(try Data(contentsOf: state.database) == before)
     }
 
@@ -72,6 +72,6 @@ struct SchemaTests {
         try state.prepare()
         try Data(repeating: 0x41, count: size).write(to: state.database)
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
-        #expect(error?.kind == .damaged)
+        #expect(error?.code == .damaged)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ struct SharedShortcutStoreTests {
         #expect(try await store.sharedShortcut(first.identifier) == first)
         #expect(try await store.sharedShortcut(UUID()) == nil)
         let error = await #expect(throws: StoreError.self) { try await store.share(Self.shared(1), of: 99) }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 
     @Test("Links end when they are stopped, when the shortcut goes, and when there are too many")
@@ -113,6 +114,6 @@ struct SharedShortcutStoreTests {
         _ = try await store.deleteShortcut(tea.id)
         #expect(try await store.latestPhrases(.max) == [])
         let error = await #expect(throws: StoreError.self) { try await store.add(phrase) }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 }

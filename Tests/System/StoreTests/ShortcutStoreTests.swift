@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import Store
 import TestSupport
 import Testing
@@ -42,7 +43,7 @@ struct ShortcutStoreTests {
         let first = try await store.add(Self.record("Tea"), content: Data())
         try await store.set(ShortcutPermission(.network, "a.b"), of: first.id, to: true)
         let taken = await #expect(throws: StoreError.self) { try await store.add(Self.record("TEA"), content: Data()) }
-        #expect(taken?.kind == .nameTaken)
+        #expect(taken?.code == .nameTaken)
         let second = try await store.add(Self.record("TEA"), content: Data([9]), replacing: true)
         #expect(try await store.shortcuts() == [second])
         // What leads to the one before leads to this one.
@@ -54,13 +55,13 @@ struct ShortcutStoreTests {
         let clash = await #expect(throws: StoreError.self) {
             try await store.renameShortcut(other.id, to: "Tea", normalized: "tea", at: Self.moment)
         }
-        #expect(clash?.kind == .nameTaken)
+        #expect(clash?.code == .nameTaken)
         try await store.renameShortcut(other.id, to: "coffee", normalized: "coffee", at: Self.moment)
         #expect(try await store.shortcut(normalized: "coffee")?.name == "coffee")
         let gone = await #expect(throws: StoreError.self) {
             try await store.renameShortcut(99, to: "New", normalized: "new", at: Self.moment)
         }
-        #expect(gone?.kind == .notFound)
+        #expect(gone?.code == .notFound)
     }
 
     @Test("keep what they were allowed and forbidden, until they go")

@@ -33,7 +33,7 @@ struct StateFolderTests {
     @Test("without a home folder the person is told what to give")
     func homeless() {
         let error = #expect(throws: StoreError.self) { try StateFolder(option: nil, environment: [:]) }
-        #expect(error?.kind == .unusableFolder)
+        #expect(error?.code == .unusableFolder)
         #expect(error?.remedy.description.contains("--state") == true)
     }
 
@@ -70,7 +70,7 @@ struct StateFolderTests {
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         if let size { try Data(count: size).write(to: state.database) }
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
-        #expect(error?.kind == .damaged)
+        #expect(error?.code == .damaged)
         #expect(error?.remedy.description.contains("restore a copy of the file") == true)
         #expect(FileManager.default.fileExists(atPath: bundle.path))
         #expect(FileManager.default.fileExists(atPath: state.database.path) == (size != nil))
@@ -90,6 +90,6 @@ struct StateFolderTests {
     func file() async throws {
         try Data("hello".utf8).write(to: state.root)
         let error = await #expect(throws: StoreError.self) { try await Store.open(state) }
-        #expect(error?.kind == .unusableFolder)
+        #expect(error?.code == .unusableFolder)
     }
 }

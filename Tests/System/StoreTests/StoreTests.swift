@@ -91,7 +91,7 @@ struct StoreTests {
         try await store.record(app())
         let first = try await store.add(phrase("Buy bread"))
         let error = await #expect(throws: StoreError.self) { try await store.add(phrase("BUY BREAD")) }
-        #expect(error?.kind == .phraseTaken)
+        #expect(error?.code == .phraseTaken)
         #expect(error?.description.contains("BuyBreadIntent of org.example.shop") == true)
         #expect(error?.remedy.description.contains("id \(first.id)") == true)
     }
@@ -100,7 +100,7 @@ struct StoreTests {
     func orphan() async throws {
         let store = try await Store.open(state)
         let error = await #expect(throws: StoreError.self) { try await store.add(phrase("Buy bread")) }
-        #expect(error?.kind == .notFound)
+        #expect(error?.code == .notFound)
     }
 
     @Test("a phrase is removed by its number or its words, and its number is not given again")
@@ -138,7 +138,7 @@ struct StoreTests {
         _ = try await store.add(phrase("One"))
         try Database(path: state.database.path).execute("UPDATE phrases SET parameters = '{\"a\":3}'")
         let error = await #expect(throws: StoreError.self) { try await store.latestPhrases(.max) }
-        #expect(error?.kind == .damaged)
+        #expect(error?.code == .damaged)
     }
 
     @Test("a hundred phrases at once all arrive")

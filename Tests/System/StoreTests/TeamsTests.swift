@@ -52,7 +52,7 @@ struct TeamsTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.record(app("org.example.bakery"), by: millers)
         }
-        #expect(error?.kind == .otherTeam)
+        #expect(error?.code == .otherTeam)
         #expect(error?.reason.description.contains("BAKERS0001 (‘Bakers’)") == true)
         #expect(error?.reason.description.contains("MILLERS001 (‘Millers’)") == true)
         #expect(error?.remedy.description.contains("beckon uninstall org.example.bakery") == true)
@@ -71,7 +71,7 @@ struct TeamsTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.record(app("org.example.bakery"), by: forged)
         }
-        #expect(error?.kind == .otherKey)
+        #expect(error?.code == .otherKey)
         #expect(try await store.apps().isEmpty)
     }
 
@@ -84,7 +84,7 @@ struct TeamsTests {
             app("org.example", extensions: ["org.example.bakery.intents"]), app("org.example.bakery.intents"),
         ] {
             let error = await #expect(throws: StoreError.self) { try await store.record(claim, by: millers) }
-            #expect(error?.kind == .identifierTaken)
+            #expect(error?.code == .identifierTaken)
             #expect(error?.reason.description.hasSuffix("belongs to the installed app org.example.bakery") == true)
         }
         try await store.record(app("org.example.bakery", extensions: ["org.example.bakery.intents"]), by: bakers)
@@ -98,6 +98,6 @@ struct TeamsTests {
         let error = await #expect(throws: StoreError.self) {
             try await store.record(app("org.example.bakery"), by: millers)
         }
-        #expect(error?.kind == .otherTeam)
+        #expect(error?.code == .otherTeam)
     }
 }

@@ -13,22 +13,16 @@ package enum ConstantValuesReader {
     /// The file of 80 intents has 2 MB, 60,000 values and a depth of 40.
     static let limits = PropertyListLimits(size: 64 << 20, depth: 200, values: 4_000_000)
 
-    /// Why the bytes are no such file.
-    package struct Failure: Error, Hashable, PersonReadable {
-        /// Lower case, without a full stop.
-        package var sentence: Sentence
-    }
-
     /// The types of a file, in its order; a type of which only an extension is in it has what that one says.
-    package static func read(_ data: Data) throws(Failure) -> [ConstantType] {
+    package static func read(_ data: Data) throws(Problem<Fault>) -> [ConstantType] {
         let root: PropertyListNode?
         do throws(JSONReader.Failure) {
             root = try JSONReader.read(data, within: limits)
         } catch {
-            throw Failure(sentence: "the compiler's constant values are not valid JSON: \(error)")
+            throw Problem("the compiler's constant values are not valid JSON: \(error)")
         }
         guard case .array(let types)? = root?.content else {
-            throw Failure(sentence: "the compiler's constant values are no list of types")
+            throw Problem("the compiler's constant values are no list of types")
         }
         return types.compactMap { type($0) }
     }

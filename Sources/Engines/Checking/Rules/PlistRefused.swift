@@ -24,7 +24,7 @@ struct PlistRefused: Rule {
             // What cannot be read is told by itself.
             guard part.isInstallable, let plist = part.plist, let info = try? InfoPlist(plist.tree) else { return [] }
             return info.alternativeNames.compactMap { name in
-                do throws(SpokenName.Refusal) {
+                do throws(Problem<Fault>) {
                     try SpokenName.check(alternative: name)
                     return nil
                 } catch {

@@ -7,13 +7,6 @@ import SystemTexts
 
 /// An app's spoken name.
 package struct SpokenName: Hashable, Sendable {
-    /// Why an app cannot go by a name.
-    package struct Refusal: Error, Hashable, Sendable {
-        /// Lower case, without a full stop.
-        package var reason: Sentence
-        package var remedy: Sentence
-    }
-
     private let key: String
 
     /// Nil if there is nothing to say in a text.
@@ -25,13 +18,13 @@ package struct SpokenName: Hashable, Sendable {
     /// Refuses another name of an app where it is an answer, or a word that is said to any app.
     ///
     /// - Parameter text: One of `INAlternativeAppNames`.
-    package static func check(alternative text: String) throws(Refusal) {
+    package static func check(alternative text: String) throws(Problem<Fault>) {
         guard let name = SpokenName(text), name.key.contains(where: { $0.isLetter || $0.isNumber }) else {
-            throw Refusal(reason: "the name ‘\(text)’ cannot be spoken", remedy: "write a word, or leave it out")
+            throw Problem("the name ‘\(text)’ cannot be spoken", remedy: "write a word, or leave it out")
         }
         guard everyday.contains(name.key) else { return }
-        throw Refusal(
-            reason: "‘\(text)’ is a common word and cannot name an app",
+        throw Problem(
+            "‘\(text)’ is a common word and cannot name an app",
             remedy: "write a name that only this app has, or leave it out")
     }
 

@@ -4,7 +4,7 @@
 package import Foundation
 import IntentDefinition
 package import IntentValues
-import Sentences
+package import Sentences
 
 extension EntityFinding {
     /// The things that are wanted of those that the app gave.
@@ -12,10 +12,10 @@ extension EntityFinding {
     /// - Parameters:
     ///   - values: What the app's query gave, which anybody may have written.
     ///   - calendar: By which dates are compared.
-    /// - Throws: ``Mistake`` where they are too many, or something else.
+    /// - Throws: `Problem` where they are too many, or something else.
     package func found(
         _ values: [IntentValue], by search: EntitySearch, calendar: Calendar
-    ) throws(Mistake) -> [IntentValue] {
+    ) throws(Problem<Fault>) -> [IntentValue] {
         var objects = try objects(values)
         let limit = max(0, search.limit ?? objects.count)
         guard !isByApp else { return objects.prefix(limit).map { .object($0) } }
@@ -33,10 +33,10 @@ extension EntityFinding {
         return objects.prefix(limit).map { .object($0) }
     }
 
-    private func objects(_ values: [IntentValue]) throws(Mistake) -> [ObjectValue] {
+    private func objects(_ values: [IntentValue]) throws(Problem<Fault>) -> [ObjectValue] {
         guard values.count <= Self.countLimit else {
-            throw Mistake(
-                reason: "\(values.count) results are too many; the limit is \(Self.countLimit)",
+            throw Problem(
+                "\(values.count) results are too many; the limit is \(Self.countLimit)",
                 remedy: "make the query return fewer")
         }
         let wanted = type.className ?? type.name
@@ -44,16 +44,16 @@ extension EntityFinding {
         var objects: [ObjectValue] = []
         for value in values {
             guard case .object(let object) = value, object.typeName == wanted else {
-                throw Mistake(
-                    reason: "the query of \(type.name) returned something else",
+                throw Problem(
+                    "the query of \(type.name) returned something else",
                     remedy: "build the app from the installed source")
             }
             size += value.textSize
             objects.append(object)
         }
         guard size <= Self.textLimit else {
-            throw Mistake(
-                reason: "the results have more than \(Self.textLimit >> 20) MiB of text",
+            throw Problem(
+                "the results have more than \(Self.textLimit >> 20) MiB of text",
                 remedy: "make the query return fewer items or shorter texts")
         }
         return objects

@@ -11,12 +11,6 @@ package import Wire
 /// A query that filters is asked by the numbers of its properties and comparisons. Of one that only knows all things the
 /// system compares, sorts and counts what it gives, by the properties that travel with each.
 package struct EntityFinding {
-    /// Why a search cannot be made.
-    package struct Mistake: Error, Hashable, Sendable {
-        package var reason: Sentence
-        package var remedy: Sentence
-    }
-
     /// So many comparisons a search may have.
     package static let filterLimit = 100
     /// So many things may be found: as many as travel.
@@ -84,8 +78,8 @@ package struct EntityFinding {
 
     /// What the app is asked.
     ///
-    /// - Throws: ``Mistake`` for what the app's query cannot be asked.
-    package func payload(of search: EntitySearch) throws(Mistake) -> SearchPayload {
+    /// - Throws: `Problem` for what the app's query cannot be asked.
+    package func payload(of search: EntitySearch) throws(Problem<Fault>) -> SearchPayload {
         try check(search)
         guard isByApp else { return .all }
         var filters: [SearchPayload.Filter] = []
@@ -97,28 +91,27 @@ package struct EntityFinding {
         return .matching(filters, isAny: search.isAny, orders: orders, limit: search.limit)
     }
 
-    private func check(_ search: EntitySearch) throws(Mistake) {
+    private func check(_ search: EntitySearch) throws(Problem<Fault>) {
         guard search.filters.count <= Self.filterLimit else {
-            throw Mistake(
-                reason: "\(search.filters.count) comparisons are too many; the limit is \(Self.filterLimit)",
+            throw Problem(
+                "\(search.filters.count) comparisons are too many; the limit is \(Self.filterLimit)",
                 remedy: "remove some")
         }
         if let limit = search.limit, limit < 0 {
-            throw Mistake(reason: "\(limit) is not a valid limit", remedy: "use a number that is not negative")
+            throw Problem("\(limit) is not a valid limit", remedy: "use a number that is not negative")
         }
         if let sorting = search.sorting, sorting != Self.name || isByApp,
             !sortings.contains(where: { $0.name == sorting })
         {
-            throw Mistake(
-                reason: "\(type.name) cannot be sorted by ‘\(sorting)’", remedy: Self.remedy(sortings.map(\.name)))
+            throw Problem("\(type.name) cannot be sorted by ‘\(sorting)’", remedy: Self.remedy(sortings.map(\.name)))
         }
         for filter in search.filters { try check(filter) }
     }
 
-    private func check(_ filter: EntitySearch.Filter) throws(Mistake) {
+    private func check(_ filter: EntitySearch.Filter) throws(Problem<Fault>) {
         guard filter.values.count == filter.comparator.valueCount else {
-            throw Mistake(
-                reason: "\(filter.comparator.rawValue) compares ‘\(filter.property)’ with "
+            throw Problem(
+                "\(filter.comparator.rawValue) compares ‘\(filter.property)’ with "
                     + "\(filter.comparator.valueCount) values, but there are \(filter.values.count)",
                 remedy: "pass as many as it needs")
         }
@@ -133,32 +126,31 @@ package struct EntityFinding {
         }
         try check(filter.comparator, of: property)
         for value in filter.values where ValueShape(type: property.type).element(value) == nil {
-            throw Mistake(
-                reason: "‘\(filter.property)’ is compared with a value of another type",
+            throw Problem(
+                "‘\(filter.property)’ is compared with a value of another type",
                 remedy: "use a value of the type \(property.type.name)")
         }
     }
 
     private func check(
         _ comparator: EntitySearch.Comparator, of property: PropertyDeclaration
-    ) throws(Mistake) {
+    ) throws(Problem<Fault>) {
         let known = comparators(of: property)
         guard !known.contains(comparator) else { return }
-        throw Mistake(
-            reason: "\(type.name) cannot compare ‘\(property.name)’ by \(comparator.rawValue)",
+        throw Problem(
+            "\(type.name) cannot compare ‘\(property.name)’ by \(comparator.rawValue)",
             remedy: Self.remedy(known.map(\.rawValue)))
     }
 
-    private func unknown(_ property: String) -> Mistake {
-        Mistake(
-            reason: "\(type.name) cannot be found by ‘\(property)’", remedy: Self.remedy(properties.map(\.name)))
+    private func unknown(_ property: String) -> Problem<Fault> {
+        Problem("\(type.name) cannot be found by ‘\(property)’", remedy: Self.remedy(properties.map(\.name)))
     }
 
     private static func remedy(_ names: [String]) -> Sentence {
         names.isEmpty ? "leave it out" : "choose one of \(Sentence.names(names))"
     }
 
-    private func number(_ filter: EntitySearch.Filter) throws(Mistake) -> SearchPayload.Filter {
+    private func number(_ filter: EntitySearch.Filter) throws(Problem<Fault>) -> SearchPayload.Filter {
         guard let property = entity.filters.firstIndex(where: { $0.property == filter.property }),
             let comparator = entity.filters[property].comparators.firstIndex(of: filter.comparator.rawValue)
         else { throw unknown(filter.property) }

@@ -30,15 +30,15 @@ package struct WaveReader: Sendable {
 
     /// The samples that are complete with some more bytes.
     ///
-    /// - Throws: ``WaveError`` where they are no WAV file, or one of another kind than 16 bits PCM.
-    package mutating func samples(from bytes: some Sequence<UInt8>) throws(WaveError) -> [Int16] {
+    /// - Throws: `Problem` where they are no WAV file, or one of another kind than 16 bits PCM.
+    package mutating func samples(from bytes: some Sequence<UInt8>) throws(Problem<Fault>) -> [Int16] {
         waiting += bytes
         while true {
             switch place {
             case .file:
                 guard let head = take(12) else { return [] }
                 guard Self.name(head[0..<4]) == "RIFF", Self.name(head[8..<12]) == "WAVE" else {
-                    throw WaveError(.noWaveFile)
+                    throw .noWaveFile
                 }
                 place = .chunk
             case .chunk:
@@ -64,27 +64,27 @@ package struct WaveReader: Sendable {
     /// Whether it came as far as the samples.
     package var hasBegun: Bool { if case .samples = place { true } else { false } }
 
-    private mutating func begin(_ name: String, of count: Int) throws(WaveError) {
+    private mutating func begin(_ name: String, of count: Int) throws(Problem<Fault>) {
         switch name {
         case "data":
-            guard let format else { throw WaveError(.noFormat) }
+            guard let format else { throw .noFormat }
             converter = SampleRateConverter(from: format.rate, to: SpeechFormat.rate)
             place = .samples
         case "fmt ":
-            guard (16...64).contains(count) else { throw WaveError(.noFormat) }
+            guard (16...64).contains(count) else { throw .noFormat }
             place = .format(count)
         default: place = .skipping(count + count % 2)
         }
     }
 
-    private static func format(_ bytes: [UInt8]) throws(WaveError) -> Format {
+    private static func format(_ bytes: [UInt8]) throws(Problem<Fault>) -> Format {
         let channels = number(bytes[2..<4])
         let rate = number(bytes[4..<8])
         let kind = number(bytes[0..<2])
         // The longer form has the kind behind the rest.
         let isPlain = kind == 1 || (kind == 0xFFFE && bytes.count >= 26 && number(bytes[24..<26]) == 1)
         guard isPlain, number(bytes[14..<16]) == 16, (1...8).contains(channels), (4000...192_000).contains(rate) else {
-            throw WaveError(.otherKind)
+            throw Problem("the WAV file doesn't have 16-bit PCM samples; record one that does")
         }
         return Format(channels: channels, rate: rate)
     }
@@ -119,24 +119,9 @@ package struct WaveReader: Sendable {
     }
 }
 
-/// Why bytes are no sound that can be listened to.
-package struct WaveError: Error, Hashable, Sendable, PersonReadable {
-    /// What is wrong with the bytes.
-    package enum Reason: Hashable, Sendable {
-        case noWaveFile, noFormat, otherKind
-    }
+extension Problem<Fault> {
+    /// Bytes that are no sound.
+    package static var noWaveFile: Self { Problem("it is not a WAV file; record one with 16-bit samples") }
 
-    package var reason: Reason
-
-    package init(_ reason: Reason) {
-        self.reason = reason
-    }
-
-    package var sentence: Sentence {
-        switch reason {
-        case .noWaveFile: "it is not a WAV file; record one with 16-bit samples"
-        case .noFormat: "the WAV file has no sample format; record it again"
-        case .otherKind: "the WAV file doesn't have 16-bit PCM samples; record one that does"
-        }
-    }
+    fileprivate static var noFormat: Self { Problem("the WAV file has no sample format; record it again") }
 }

@@ -16,8 +16,8 @@ package struct DomainCompiler: Sendable {
     /// The domain's own file first, then one for each intent, value, enumeration, set of options and result, in the
     /// definition's order.
     ///
-    /// - Throws: ``DomainMistake`` for a definition that names what it does not declare.
-    package func files() throws(DomainMistake) -> [GeneratedFile] {
+    /// - Throws: `Problem` for a definition that names what it does not declare.
+    package func files() throws(Problem<Fault>) -> [GeneratedFile] {
         try check()
         var files = [file("\(definition.domain)Domain", [DomainEmitter(definition: definition)])]
         for intent in definition.intents ?? [] {
@@ -70,11 +70,11 @@ package struct DomainCompiler: Sendable {
         return GeneratedFile(name: "\(name).swift", contents: text.contents)
     }
 
-    private func check() throws(DomainMistake) {
+    private func check() throws(Problem<Fault>) {
         for intent in definition.intents ?? [] {
             try check(intent.initializers, of: intent.className, among: intent.parameters)
             guard !intent.codes.isEmpty else {
-                throw DomainMistake(description: "\(intent.className) has no codes")
+                throw Problem("\(intent.className) has no codes")
             }
         }
         for value in definition.values ?? [] {
@@ -89,24 +89,15 @@ package struct DomainCompiler: Sendable {
 
     private func check(
         _ initializers: [String]?, of name: String, among properties: [DomainProperty]?
-    ) throws(DomainMistake) {
+    ) throws(Problem<Fault>) {
         for text in initializers ?? [] {
             guard let initializer = InitializerSpelling(text) else {
-                throw DomainMistake(description: "‘\(text)’ of \(name) is not an initializer")
+                throw Problem("‘\(text)’ of \(name) is not an initializer")
             }
             let known = Set((properties ?? []).filter { $0.reads == nil }.map(\.name))
             if let stranger = initializer.names.first(where: { !known.contains($0) }) {
-                throw DomainMistake(
-                    description: "‘\(stranger)’ in an initializer of \(name) is not a property; use a property's name")
+                throw Problem("‘\(stranger)’ in an initializer of \(name) is not a property; use a property's name")
             }
         }
     }
-}
-
-/// Why a domain's definition cannot be compiled.
-package struct DomainMistake: Error, Hashable, PersonReadable {
-    /// The thing and the mend.
-    package let sentence: Sentence
-
-    init(description: Sentence) { sentence = description }
 }

@@ -4,23 +4,11 @@
 package import Sentences
 
 /// A command line that cannot be run: what it says, why not, what to write.
-package struct UsageError: ExitCoded, Hashable, Sendable, PersonReadable {
-    /// Lower case, without a full stop.
-    package var message: Sentence
-    /// What to write instead, lower case.
-    package var remedy: Sentence
-
-    package init(_ message: Sentence, remedy: Sentence) {
-        self.message = message
-        self.remedy = remedy
-    }
-
-    package var exitCode: ExitCode { .usage }
-
-    package var sentence: Sentence { "\(message); \(remedy)" }
-}
+package typealias UsageError = Problem<ExitCode>
 
 extension UsageError {
+    package init(_ message: Sentence, remedy: Sentence) { self.init(.usage, reason: message, remedy: remedy) }
+
     static func missing(_ specification: ArgumentSpecification) -> UsageError {
         UsageError(
             "\(specification.label) is missing", remedy: "add '\(specification.signature)', \(specification.help)")

@@ -19,3 +19,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     /// A person ended the command before it was done; what shells give for Ctrl-C.
     package static let interrupted = ExitCode(rawValue: 130)
 }
+
+extension ExitCode: ExitCoded {
+    package var exitCode: ExitCode { self }
+}

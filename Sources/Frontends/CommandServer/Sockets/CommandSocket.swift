@@ -56,7 +56,7 @@ package struct CommandSocket: Hashable, Sendable {
             try Self.checkPeer(of: socket)
         } catch {
             close(socket)
-            if error.kind == .gone { return nil }
+            if error.code == .gone { return nil }
             throw error
         }
         return socket

@@ -62,18 +62,13 @@ enum CheckCommand {
         return findings.contains { isStrict || $0.severity == .error } ? .failure : .success
     }
 
-    /// A path that leads to nothing is a mistake in the command line.
     private static func read(
         _ path: String, by reader: ProjectReader, _ terminal: Terminal, _ surroundings: Surroundings
     ) async throws -> CheckedProject {
         let progress = ProgressLine(on: terminal)
         defer { progress.clear() }
         progress.show("reading \(path) …")
-        do throws(ProjectReadingError) {
-            return try await reader.read(surroundings.file(path), shown: path)
-        } catch {
-            throw UsageError(error.reason, remedy: error.remedy)
-        }
+        return try await reader.read(surroundings.file(path), shown: path)
     }
 
     private static func rules(only: [RuleName], without disabled: [RuleName]) -> [any Rule] {

@@ -29,7 +29,7 @@ actor Listening: DialogueVoice {
     private let variables: [String: String]
 
     /// - Parameter speaker: Nil if nothing is said aloud.
-    /// - Throws: `VoiceError`, `StoreError`.
+    /// - Throws: `Problem`, `StoreError`.
     init(to source: any SoundSource, _ session: Session, narrowing: Narrowing, speaker: Speaker?) async throws {
         ear = Ear(source)
         terminal = session.terminal

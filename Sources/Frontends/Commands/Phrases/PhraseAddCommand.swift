@@ -88,7 +88,9 @@ enum PhraseAddCommand {
         }
         let (app, intent) = try IntentFinder(catalog: catalog, language: session.language).target(target)
         let texts = try ParameterTexts.read(try session[Self.values], for: intent)
-        for slot in try slots(of: try session[Self.text]) { _ = try ParameterTexts.name(slot, of: intent) }
+        for slot in try PhraseWording.pattern(of: try session[Self.text]).slots {
+            _ = try ParameterTexts.name(slot, of: intent)
+        }
         let things = await things(named: texts, for: Candidate(app: app, intent: intent), session)
         let meaning = PhraseRecord.Meaning.intent(
             intent.className, values: things, texts: texts.filter { things[$0.key] == nil })
@@ -107,14 +109,6 @@ enum PhraseAddCommand {
         }
     }
 
-    private static func slots(of text: String) throws -> [String] {
-        do {
-            return try PhraseWording.pattern(of: text).slots
-        } catch {
-            throw PhraseRefusal(error)
-        }
-    }
-
     /// Nil if the person wants none after all.
     private static func add(
         _ give: @escaping Give, _ names: ActionWords, _ session: Session
@@ -127,8 +121,6 @@ enum PhraseAddCommand {
             do {
                 guard isAsking else { return try await names.replacing(replaces) { try await give(words, $0) } }
                 return try await give(words, nil)
-            } catch let error as PhraseError {
-                throw PhraseRefusal(error)
             } catch let clash as PhraseClash {
                 terminal.output.line(text(.clash, clash.taken, names))
                 let answer = await terminal.ask(terminal.output.styled("› ", .faint)).map(PhraseWording.tidy) ?? ""

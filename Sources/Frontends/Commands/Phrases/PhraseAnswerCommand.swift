@@ -73,7 +73,7 @@ enum PhraseAnswerCommand {
 extension ActionWords {
     /// Gives a phrase, and where its words are taken and that is agreed to, takes them.
     ///
-    /// - Throws: ``PhraseRefusal`` in the person's language where it is not agreed to, or the words can't be said.
+    /// - Throws: `Problem` in the person's language where it is not agreed to, `PhraseError`.
     func replacing(
         _ isAgreed: Bool, _ give: (_ replaced: Int?) async throws -> PhraseRecord
     ) async throws -> PhraseRecord {
@@ -84,10 +84,8 @@ extension ActionWords {
             } catch let clash as PhraseClash where isAgreed {
                 return try await give(clash.taken.id)
             }
-        } catch let error as PhraseError {
-            throw PhraseRefusal(error)
         } catch let clash as PhraseClash {
-            throw PhraseRefusal(words: text.refused(clash.text, taken: clash.taken, self))
+            throw Problem(Sentence(verbatim: text.refused(clash.text, taken: clash.taken, self)))
         }
     }
 }

@@ -22,7 +22,7 @@ struct DeviceCamera {
     /// what apps draw for. An app that was opened, or a conversation, stays.
     ///
     /// - Returns: A PNG, with the app that is in front on it; nil for the device's own screens.
-    /// - Throws: `BrowserError`; ``ScreenshotFailure`` where the app in front shows nothing; what the device throws.
+    /// - Throws: `Problem` where there is no picture, or the app in front shows nothing; what the device throws.
     func picture(of scene: DeviceScene) async throws -> (png: Data, app: String?) {
         let former = await server.device.state
         do {
@@ -55,7 +55,7 @@ struct DeviceCamera {
         let front = state.isLocked ? nil : state.front
         // The page shows what it finds; the app is to have drawn for it.
         if let front, await system.screen(of: front, isNow: true)?.isEmpty ?? true {
-            throw ScreenshotFailure.noScreen(of: front)
+            throw Problem<Fault>.noScreen(of: front)
         }
         let layout = state.layout
         let page = PagePicture(

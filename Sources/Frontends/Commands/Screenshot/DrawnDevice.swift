@@ -18,7 +18,7 @@ struct DrawnDevice {
     let session: Session
 
     /// - Returns: A PNG, with the app that is in front on it.
-    /// - Throws: ``ScreenshotFailure`` where the app in front shows nothing; `DrawingError`; what opening the app throws.
+    /// - Throws: `Problem` where the app in front shows nothing; `DrawingError`; what opening the app throws.
     func picture(of scene: DeviceScene) async throws -> (png: Data, app: String?) {
         if let app = scene.app, let named = try await session.catalog().apps.first(where: { $0.id.text == app }) {
             _ = try await session.open(named)
@@ -39,7 +39,7 @@ struct DrawnDevice {
             return (try home.png(), nil)
         }
         guard let shown = await system.screen(of: front, on: display, isNow: true), !shown.isEmpty else {
-            throw ScreenshotFailure.noScreen(of: front)
+            throw Problem<Fault>.noScreen(of: front)
         }
         let app = try picture.app(try await shown.picture())
         return (try app.png(), front)

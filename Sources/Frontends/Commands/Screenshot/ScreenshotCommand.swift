@@ -72,7 +72,7 @@ enum ScreenshotCommand {
     /// By a browser; if there is none, what can be drawn without its page.
     private static func take(_ scene: DeviceScene, _ session: Session) async throws -> (png: Data, app: String?) {
         let browser: Browser
-        do throws(BrowserError) {
+        do throws(Problem<Fault>) {
             browser = try Browser.find(in: session.surroundings.variables)
         } catch {
             guard !scene.needsPage else { throw error }
@@ -84,12 +84,9 @@ enum ScreenshotCommand {
     }
 }
 
-/// Why there is no picture.
-struct ScreenshotFailure: Error, PersonReadable {
-    var sentence: Sentence
-
-    static func noScreen(of app: String) -> ScreenshotFailure {
-        ScreenshotFailure(
-            sentence: "\(app) is in front but shows no screen; only UIKit apps with a window do")
+extension Problem<Fault> {
+    /// Why there is no picture.
+    static func noScreen(of app: String) -> Self {
+        Problem("\(app) is in front but shows no screen; only UIKit apps with a window do")
     }
 }

@@ -10,7 +10,7 @@ extension Session {
     /// Does something on the device that the daemon serves; where it serves none, on one of the command's own, unlocked,
     /// which ends with it.
     ///
-    /// - Throws: `DeviceServerError` where there is no port for it, and what the body throws.
+    /// - Throws: `Problem` where there is no port for it, and what the body throws.
     func onDevice<Result: Sendable>(_ body: (DeviceServer) async throws -> Result) async throws -> Result {
         if let served = surroundings.device { return try await body(served) }
         let device = Device(

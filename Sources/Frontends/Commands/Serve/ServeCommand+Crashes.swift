@@ -25,12 +25,12 @@ extension ServeCommand {
     }
 
     /// From now on what this process crashes over is written down, for the next to read.
-    static func beginNotingCrashes(in folder: StateFolder) throws(CrashNoteError) {
+    static func beginNotingCrashes(in folder: StateFolder) throws(Problem<Fault>) {
         try CrashNote.begin(in: folder.crashes)
     }
 
     /// Says which apps are missing because the system crashed over them.
     static func tellOfSetAside(among apps: InstalledApps, _ log: ServeLog) async throws {
-        for problem in try await apps.catalog().problems where problem.kind == .setAside { log.warn("\(problem)") }
+        for problem in try await apps.catalog().problems where problem.code == .setAside { log.warn("\(problem)") }
     }
 }

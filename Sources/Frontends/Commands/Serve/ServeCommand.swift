@@ -90,7 +90,7 @@ struct ServeCommand: Sendable {
 
     /// What can make the network of apps slower, where a person wants it so.
     private static func network(warn: (Sentence) -> Void) -> NetworkRelay? {
-        do throws(NetworkRelayError) {
+        do throws(Problem<Fault>) {
             return try NetworkRelay.start()
         } catch {
             warn(error.sentence)
@@ -109,7 +109,7 @@ struct ServeCommand: Sendable {
 
     /// The device, where one is wanted.
     ///
-    /// - Throws: `UsageError` for an invalid port, `DeviceServerError` for one that is taken.
+    /// - Throws: `UsageError` for an invalid port, `Problem` for one that is taken.
     private func device(
         _ arguments: ParsedArguments, _ folder: StateFolder, _ system: RunningSystem, language: String,
         warn: @escaping @Sendable (Sentence) -> Void

@@ -13,14 +13,9 @@ import ShortcutDocument
 
 /// The file of a shortcut, as a person names it.
 struct ShortcutFile {
-    /// Why a file, or what a link leads to, is no shortcut.
-    struct Unreadable: Error, PersonReadable {
-        var sentence: Sentence
-    }
-
     let opened: OpenedShortcut
 
-    /// - Throws: `UsageError` where there is no such file; ``Unreadable`` where it is not a shortcut.
+    /// - Throws: `UsageError` where there is no such file; `Problem` where it is not a shortcut.
     init(_ path: String, in surroundings: Surroundings) async throws {
         let bytes: [UInt8]
         do throws(PlainFile.Problem) {
@@ -32,13 +27,13 @@ struct ShortcutFile {
         try await self.init(Data(bytes), called: path, in: surroundings)
     }
 
-    /// - Throws: ``Unreadable`` where it is not a shortcut.
+    /// - Throws: `Problem` where it is not a shortcut.
     init(_ data: Data, called name: String, in surroundings: Surroundings) async throws {
         let moment = surroundings.now().date
         do {
             opened = try await WorkAccount.ofCaller.run { try OpenedShortcut(data, at: moment) }
         } catch let error as OpenedShortcut.Failure {
-            throw Unreadable(sentence: error.sentence(of: name))
+            throw Problem(error.sentence(of: name))
         }
     }
 }

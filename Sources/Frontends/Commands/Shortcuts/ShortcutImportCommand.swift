@@ -51,9 +51,9 @@ enum ShortcutImportCommand {
     ) async throws -> ShortcutRecord {
         do {
             return try await session.system.shortcuts.add(document, name: name, replacing: try session[replaces])
-        } catch let error as StoreError where error.kind == .nameTaken {
+        } catch let error as StoreError where error.code == .nameTaken {
             throw StoreError(
-                .nameTaken, path: "", reason: error.reason,
+                .nameTaken, reason: error.reason,
                 remedy: "choose another name with --name, or replace it with --replace")
         }
     }

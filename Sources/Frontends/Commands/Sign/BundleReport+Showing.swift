@@ -16,7 +16,7 @@ extension BundleReport.Part {
     ///   - text: Puts a sentence into the language of anyone who reads it.
     func json(obstacle: InstallError? = nil, _ text: (Sentence) -> String) -> JSONObject {
         let problems =
-            (self.problems.map { ($0.kind.rawValue, $0.reason, $0.remedy) }
+            (self.problems.map { ($0.code.rawValue, $0.reason, $0.remedy) }
             + (obstacle.map { [("notInstallable", $0.reason, $0.remedy)] } ?? []))
             .map { kind, reason, remedy in ["kind": kind, "reason": text(reason), "remedy": text(remedy)] }
         return [

@@ -19,7 +19,7 @@ struct RecordingEvaluation {
         let recording: Recording
         do {
             recording = try Recording(try text())
-        } catch let error as RecordingError {
+        } catch let error as Problem<Fault> {
             throw UsageError("\(file.path) \(error)", remedy: "correct the line or choose another file")
         }
         let predictions = recording.predictions()

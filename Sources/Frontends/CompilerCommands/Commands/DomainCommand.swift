@@ -23,7 +23,7 @@ enum DomainCommand {
         do {
             domain = try DomainDefinition.read(Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
-            throw CommandFailure("\(path) cannot be read: \(error)", remedy: "correct the definition")
+            throw Problem("\(path) cannot be read: \(error)", remedy: "correct the definition")
         }
         _ = try OutputFolder(path: try arguments[output]).write(try DomainCompiler(domain).files())
         return .success

@@ -40,7 +40,7 @@ enum EntryPointCommand {
             else { return .handlesIntents }
             return BundleKind(extensionPoint: point) == .intentsInterfaceExtension ? .drawsPanels : .handlesIntents
         } catch {
-            throw CommandFailure("\(list) cannot be read: \(error)", remedy: "correct it, or leave out --info-plist")
+            throw Problem("\(list) cannot be read: \(error)", remedy: "correct it, or leave out --info-plist")
         }
     }
 }

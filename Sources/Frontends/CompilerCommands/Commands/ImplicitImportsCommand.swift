@@ -36,7 +36,7 @@ enum ImplicitImportsCommand {
             return data.count > sizeLimit
                 || ImplicitImportsSource.needsNetworking(String(decoding: data, as: UTF8.self))
         } catch {
-            throw CommandFailure(
+            throw Problem(
                 "\(path) cannot be read: \(error)", remedy: "check that the file exists and that you can read it")
         }
     }

@@ -3,6 +3,7 @@
 
 import DefinitionFiles
 import IntentDefinition
+import Sentences
 
 extension Diagnostic {
     /// Reports a file that could not be read in the form that its content's errors have.

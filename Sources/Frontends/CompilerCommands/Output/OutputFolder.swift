@@ -27,8 +27,8 @@ struct OutputFolder {
     /// Writes what differs.
     ///
     /// - Returns: how many files were new or different.
-    /// - Throws: ``CommandFailure``; nothing has changed then.
-    func write(_ files: [GeneratedFile]) throws(CommandFailure) -> Int {
+    /// - Throws: `Problem`; nothing has changed then.
+    func write(_ files: [GeneratedFile]) throws(Problem<Fault>) -> Int {
         try attempt("'\(url.path)' cannot be made") {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         }
@@ -45,7 +45,7 @@ struct OutputFolder {
             }
         }
         for (stage, place) in staged where rename(stage, place) != 0 {
-            throw CommandFailure(
+            throw Problem(
                 "'\(place)' cannot be replaced: \(Sentence(stringLiteral: String(cString: strerror(errno))))",
                 remedy: "check what exists there")
         }
@@ -53,19 +53,18 @@ struct OutputFolder {
     }
 
     /// A folder in a file's place would only be noticed after other files had been replaced.
-    private func requireWritable(_ place: String) throws(CommandFailure) {
+    private func requireWritable(_ place: String) throws(Problem<Fault>) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), isFolder.boolValue {
-            throw CommandFailure("'\(place)' is a folder", remedy: "remove it, or choose another output folder")
+            throw Problem("'\(place)' is a folder", remedy: "remove it, or choose another output folder")
         }
     }
 
-    private func attempt(_ failure: Sentence, _ work: () throws -> Void) throws(CommandFailure) {
+    private func attempt(_ failure: Sentence, _ work: () throws -> Void) throws(Problem<Fault>) {
         do {
             try work()
         } catch {
-            throw CommandFailure(
-                "\(failure): \(error.localizedDescription)", remedy: "choose a folder that you may write to")
+            throw Problem("\(failure): \(error.localizedDescription)", remedy: "choose a folder that you may write to")
         }
     }
 }

@@ -40,13 +40,13 @@ final class HTTPDaemon: Sendable {
 
     /// - Parameter port: Any that is free where 0.
     init(port: UInt16, limits: Limits = Limits(), _ answering: (UInt16) -> any HTTPAnswering)
-        throws(DeviceServerError)
+        throws(Problem<Fault>)
     {
         let listener: LoopbackListener
         do throws(LoopbackListener.Failure) {
             listener = try LoopbackListener(port: port, isBlocking: false)
         } catch {
-            throw DeviceServerError(error, port: port)
+            throw Problem(error, port: port)
         }
         self.port = listener.port
         self.limits = limits
@@ -61,7 +61,7 @@ final class HTTPDaemon: Sendable {
         else {
             Unmanaged<HTTPDaemon>.fromOpaque(context).release()
             Glibc.close(listener.descriptor)
-            throw DeviceServerError("the web server did not start; the machine may be out of memory or descriptors")
+            throw Problem("the web server did not start; the machine may be out of memory or descriptors")
         }
         // Handed over to the state, its only owner.
         nonisolated(unsafe) let started = daemon
@@ -206,7 +206,7 @@ private func noticeConnection(
     code == .CONNECTION_NOTIFY_STARTED ? daemon.connected(descriptor) : daemon.disconnected(descriptor)
 }
 
-extension DeviceServerError {
+extension Problem<Fault> {
     fileprivate init(_ failure: LoopbackListener.Failure, port: UInt16) {
         self.init(
             failure.code == EADDRINUSE

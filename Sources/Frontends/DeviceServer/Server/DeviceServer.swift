@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+package import Sentences
 
 /// Serves the device to the browsers of this machine, until ``stop()``.
 ///
@@ -26,12 +27,12 @@ package final class DeviceServer: Sendable {
     ///   - port: That of the key, or any that is free, where 0.
     ///   - key: Of the start before: where its port is available, its pages go on by themselves.
     ///   - requestLimit: How long a client may take over a request.
-    /// - Throws: ``DeviceServerError`` when the port is taken.
+    /// - Throws: `Problem` when the port is taken.
     package static func start(
         _ device: Device, port: UInt16 = 0, key: DeviceKey? = nil, requestLimit: Duration = .seconds(10)
-    ) async throws(DeviceServerError) -> DeviceServer {
+    ) async throws(Problem<Fault>) -> DeviceServer {
         let token = Gatekeeper.secret()
-        func serve(_ port: UInt16, _ pass: String) throws(DeviceServerError) -> DeviceServer {
+        func serve(_ port: UInt16, _ pass: String) throws(Problem<Fault>) -> DeviceServer {
             let daemon = try HTTPDaemon(port: port, limits: .init(request: requestLimit)) { port in
                 DevicePages(device: device, gatekeeper: Gatekeeper(port: port, token: token, pass: pass))
             }
@@ -40,7 +41,7 @@ package final class DeviceServer: Sendable {
         }
         let server: DeviceServer
         if let key, port == 0 || port == key.port {
-            do throws(DeviceServerError) {
+            do throws(Problem<Fault>) {
                 server = try serve(key.port, key.pass)
             } catch {
                 guard port == 0 else { throw error }

@@ -40,7 +40,7 @@ extension DeviceAdapter {
     func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String? {
         do {
             return try await ear.hear(samples, answering: question, language: language)
-        } catch let error as VoiceError {
+        } catch let error as Problem<Fault> {
             throw DeviceRefusal(error.sentence)
         }
     }

@@ -31,7 +31,7 @@ actor DeviceEar {
     /// The first sentence, or answer, in what was recorded; nil if it is not one.
     ///
     /// - Parameter samples: At ``SpeechFormat/rate``.
-    /// - Throws: `VoiceError`, `StoreError`.
+    /// - Throws: `Problem`, `StoreError`.
     func hear(_ samples: [Int16], answering question: Turn?, language: String) async throws -> String? {
         let recognizer = try await recognizer(for: question, language)
         var detector = SpeechDetector()

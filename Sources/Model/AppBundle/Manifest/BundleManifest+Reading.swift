@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Sentences
+package import Sentences
 
 extension BundleManifest {
     /// Reads a manifest that anybody may have made.
     ///
-    /// - Throws: ``ManifestError`` for bytes that are not exactly what ``bytes()`` writes for a manifest.
-    package init(reading bytes: [UInt8]) throws(ManifestError) {
+    /// - Throws: `Problem` for bytes that are not exactly what ``bytes()`` writes for a manifest.
+    package init(reading bytes: [UInt8]) throws(Problem<Fault>) {
         guard bytes.count <= Self.sizeLimit else {
-            throw ManifestError("it has \(bytes.count) bytes; the limit is \(Self.sizeLimit)")
+            throw Problem("it has \(bytes.count) bytes; the limit is \(Self.sizeLimit)")
         }
         var table = try ManifestTable(CanonicalJSONReader.read(bytes), name: "the manifest")
         let version = try table.integer("version")
         guard version == Self.version else {
-            throw ManifestError("it has version \(version), and this Beckon knows version \(Self.version)")
+            throw Problem("it has version \(version), and this Beckon knows version \(Self.version)")
         }
         let algorithm = try table.string("hash")
         guard algorithm == ContentHash.algorithm else {
-            throw ManifestError("its hashes are of kind ‘\(algorithm.prefix(40))’, not \(ContentHash.algorithm)")
+            throw Problem("its hashes are of kind ‘\(algorithm.prefix(40))’, not \(ContentHash.algorithm)")
         }
         let list = try table.member("entitlements")
         self.init(
@@ -26,12 +26,12 @@ extension BundleManifest {
             team: try Self.team(table.table("team")),
             architecture: try table.value("architecture", BundleArchitecture.init(rawValue:)),
             entitlements: PropertyTree(list))
-        guard case .dictionary = entitlements else { throw ManifestError("its entitlements are no dictionary") }
+        guard case .dictionary = entitlements else { throw Problem("its entitlements are no dictionary") }
         // Swift takes two spellings of one letter for one key, and would lose a value.
         guard try CanonicalJSON(entitlements, at: "") == list else {
-            throw ManifestError("its entitlements have two keys that look alike")
+            throw Problem("its entitlements have two keys that look alike")
         }
-        files = try Self.entries(table.table("files")) { (_, value) throws(ManifestError) in try Self.file(value) }
+        files = try Self.entries(table.table("files")) { (_, value) throws(Problem<Fault>) in try Self.file(value) }
         links = try Self.entries(table.table("links")) { path, value in
             guard case .string(let text) = value else { return nil }
             return LinkDestination(text, at: path)
@@ -43,7 +43,7 @@ extension BundleManifest {
         try table.end()
     }
 
-    private static func team(_ table: ManifestTable) throws(ManifestError) -> Team {
+    private static func team(_ table: ManifestTable) throws(Problem<Fault>) -> Team {
         var table = table
         let team = Team(
             identifier: try table.value("identifier", TeamIdentifier.init),
@@ -53,7 +53,7 @@ extension BundleManifest {
         return team
     }
 
-    private static func file(_ value: CanonicalJSON) throws(ManifestError) -> File {
+    private static func file(_ value: CanonicalJSON) throws(Problem<Fault>) -> File {
         var table = try ManifestTable(value, name: "a file")
         let file = File(
             hash: try table.value("hash", ContentHash.init(hexadecimal:)),
@@ -63,16 +63,16 @@ extension BundleManifest {
     }
 
     private static func entries<Value>(
-        _ table: ManifestTable, _ reading: (BundlePath, CanonicalJSON) throws(ManifestError) -> Value?
-    ) throws(ManifestError) -> [BundlePath: Value] {
+        _ table: ManifestTable, _ reading: (BundlePath, CanonicalJSON) throws(Problem<Fault>) -> Value?
+    ) throws(Problem<Fault>) -> [BundlePath: Value] {
         guard table.members.count <= entryLimit else {
-            throw ManifestError("\(table.name) has more than \(entryLimit) entries")
+            throw Problem("\(table.name) has more than \(entryLimit) entries")
         }
         var entries: [BundlePath: Value] = [:]
         entries.reserveCapacity(table.members.count)
         for member in table.members {
             guard let path = BundlePath(member.key), let value = try reading(path, member.value) else {
-                throw ManifestError("\(table.name) has a wrong entry, ‘\(member.key.prefix(100))’")
+                throw Problem("\(table.name) has a wrong entry, ‘\(member.key.prefix(100))’")
             }
             entries[path] = value
         }
@@ -85,47 +85,47 @@ private struct ManifestTable {
     let name: String
     private(set) var members: [CanonicalJSON.Member]
 
-    init(_ value: CanonicalJSON, name: String) throws(ManifestError) {
-        guard case .object(let members) = value else { throw ManifestError("\(name) is not an object") }
+    init(_ value: CanonicalJSON, name: String) throws(Problem<Fault>) {
+        guard case .object(let members) = value else { throw Problem("\(name) is not an object") }
         self.name = name
         self.members = members
     }
 
-    mutating func member(_ key: String) throws(ManifestError) -> CanonicalJSON {
+    mutating func member(_ key: String) throws(Problem<Fault>) -> CanonicalJSON {
         guard let index = members.firstIndex(where: { $0.key == key }) else {
-            throw ManifestError("\(name) has no ‘\(key)’")
+            throw Problem("\(name) has no ‘\(key)’")
         }
         return members.remove(at: index).value
     }
 
-    mutating func table(_ key: String) throws(ManifestError) -> ManifestTable {
+    mutating func table(_ key: String) throws(Problem<Fault>) -> ManifestTable {
         try ManifestTable(member(key), name: "‘\(key)’")
     }
 
-    mutating func string(_ key: String) throws(ManifestError) -> String {
-        guard case .string(let text) = try member(key) else { throw ManifestError("‘\(key)’ is not a string") }
+    mutating func string(_ key: String) throws(Problem<Fault>) -> String {
+        guard case .string(let text) = try member(key) else { throw Problem("‘\(key)’ is not a string") }
         return text
     }
 
-    mutating func integer(_ key: String) throws(ManifestError) -> Int {
-        guard case .integer(let value) = try member(key) else { throw ManifestError("‘\(key)’ is not a number") }
+    mutating func integer(_ key: String) throws(Problem<Fault>) -> Int {
+        guard case .integer(let value) = try member(key) else { throw Problem("‘\(key)’ is not a number") }
         return value
     }
 
-    mutating func boolean(_ key: String) throws(ManifestError) -> Bool {
+    mutating func boolean(_ key: String) throws(Problem<Fault>) -> Bool {
         guard case .boolean(let value) = try member(key) else {
-            throw ManifestError("‘\(key)’ is neither true nor false")
+            throw Problem("‘\(key)’ is neither true nor false")
         }
         return value
     }
 
-    mutating func value<Value>(_ key: String, _ reading: (String) -> Value?) throws(ManifestError) -> Value {
+    mutating func value<Value>(_ key: String, _ reading: (String) -> Value?) throws(Problem<Fault>) -> Value {
         let text = try string(key)
-        guard let value = reading(text) else { throw ManifestError("‘\(key)’ cannot be ‘\(text.prefix(100))’") }
+        guard let value = reading(text) else { throw Problem("‘\(key)’ cannot be ‘\(text.prefix(100))’") }
         return value
     }
 
-    func end() throws(ManifestError) {
-        if let member = members.first { throw ManifestError("\(name) has an unknown key, ‘\(member.key.prefix(100))’") }
+    func end() throws(Problem<Fault>) {
+        if let member = members.first { throw Problem("\(name) has an unknown key, ‘\(member.key.prefix(100))’") }
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Sentences
+package import Sentences
 
 extension BundleManifest {
     /// The manifest as it is signed.
     ///
-    /// - Throws: ``ManifestError`` where an entitlement has a value that a manifest cannot hold.
-    package func bytes() throws(ManifestError) -> [UInt8] {
+    /// - Throws: `Problem` where an entitlement has a value that a manifest cannot hold.
+    package func bytes() throws(Problem<Fault>) -> [UInt8] {
         let files = files.map { path, file in
             CanonicalJSON.Member(
                 path.text,
@@ -32,7 +32,7 @@ extension BundleManifest {
 
 extension CanonicalJSON {
     /// The part of a property list that stands at `path`.
-    init(_ tree: PropertyTree, at path: String) throws(ManifestError) {
+    init(_ tree: PropertyTree, at path: String) throws(Problem<Fault>) {
         switch tree {
         case .string(let value): self = .string(value)
         case .integer(let value): self = .integer(value)
@@ -50,7 +50,7 @@ extension CanonicalJSON {
             }
             self = .sorted(members)
         case .real, .date, .data:
-            throw ManifestError("the entitlement \(path) is of type \(tree.typeName), which no entitlement has")
+            throw Problem("the entitlement \(path) is of type \(tree.typeName), which no entitlement has")
         }
     }
 }

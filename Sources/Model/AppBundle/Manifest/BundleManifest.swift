@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Sentences
-
 /// What a team says about one bundle when it signs: who it is, what it may do,
 /// and every file in it.
 ///
@@ -59,18 +57,6 @@ package struct BundleManifest: Hashable, Sendable {
         self.links = links
         self.nested = nested
     }
-}
-
-/// Why bytes are no manifest.
-package struct ManifestError: Error, Hashable, Sendable, PersonReadable {
-    /// What is wrong, without a full stop.
-    package var reason: Sentence
-
-    package init(_ reason: Sentence) {
-        self.reason = reason
-    }
-
-    package var sentence: Sentence { reason }
 }
 
 /// The public data of a team that signs bundles.

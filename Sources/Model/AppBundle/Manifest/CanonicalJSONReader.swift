@@ -13,8 +13,8 @@ struct CanonicalJSONReader {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// - Throws: ``ManifestError`` naming the byte at which the text stops being canonical JSON.
-    static func read(_ bytes: [UInt8]) throws(ManifestError) -> CanonicalJSON {
+    /// - Throws: `Problem` naming the byte at which the text stops being canonical JSON.
+    static func read(_ bytes: [UInt8]) throws(Problem<Fault>) -> CanonicalJSON {
         var reader = CanonicalJSONReader(bytes: bytes)
         let value = try reader.value(depth: 0)
         guard reader.position == bytes.count else { throw reader.failure("something follows the end") }
@@ -27,7 +27,7 @@ struct CanonicalJSONReader {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func value(depth: Int) throws(ManifestError) -> CanonicalJSON {
+    private mutating func value(depth: Int) throws(Problem<Fault>) -> CanonicalJSON {
         guard depth < Self.depthLimit else { throw failure("it nests deeper than \(Self.depthLimit) levels") }
         switch next {
         case UInt8(ascii: "{"): return try object(depth: depth)
@@ -39,7 +39,7 @@ struct CanonicalJSONReader {
         }
     }
 
-    private mutating func object(depth: Int) throws(ManifestError) -> CanonicalJSON {
+    private mutating func object(depth: Int) throws(Problem<Fault>) -> CanonicalJSON {
         var members: [CanonicalJSON.Member] = []
         position += 1
         if take("}") { return .object([]) }
@@ -55,7 +55,7 @@ struct CanonicalJSONReader {
         return .object(members)
     }
 
-    private mutating func array(depth: Int) throws(ManifestError) -> CanonicalJSON {
+    private mutating func array(depth: Int) throws(Problem<Fault>) -> CanonicalJSON {
         var items: [CanonicalJSON] = []
         position += 1
         if take("]") { return .array([]) }
@@ -64,7 +64,7 @@ struct CanonicalJSONReader {
         return .array(items)
     }
 
-    private mutating func string() throws(ManifestError) -> String {
+    private mutating func string() throws(Problem<Fault>) -> String {
         guard take("\"") else { throw failure("a string is missing") }
         var content: [UInt8] = []
         while let byte = next, byte != UInt8(ascii: "\"") {
@@ -78,7 +78,7 @@ struct CanonicalJSONReader {
     }
 
     /// What follows a backslash: `"`, `\`, or the number of a control character.
-    private mutating func escape() throws(ManifestError) -> UInt8 {
+    private mutating func escape() throws(Problem<Fault>) -> UInt8 {
         if take("\"") { return UInt8(ascii: "\"") }
         if take("\\") { return UInt8(ascii: "\\") }
         let digits = bytes[position...].prefix(5)
@@ -90,7 +90,7 @@ struct CanonicalJSONReader {
         return code
     }
 
-    private mutating func integer() throws(ManifestError) -> Int {
+    private mutating func integer() throws(Problem<Fault>) -> Int {
         let end = bytes[position...].prefix(20).firstIndex { !"-0123456789".utf8.contains($0) }
         let digits = bytes[position..<(end ?? min(position + 20, bytes.count))]
         let text = String(decoding: digits, as: UTF8.self)
@@ -99,7 +99,7 @@ struct CanonicalJSONReader {
         return value
     }
 
-    private mutating func word(_ text: String, _ value: CanonicalJSON) throws(ManifestError) -> CanonicalJSON {
+    private mutating func word(_ text: String, _ value: CanonicalJSON) throws(Problem<Fault>) -> CanonicalJSON {
         guard bytes[position...].starts(with: text.utf8) else { throw failure("a value is missing") }
         position += text.utf8.count
         return value
@@ -111,7 +111,7 @@ struct CanonicalJSONReader {
         return true
     }
 
-    private func failure(_ reason: Sentence) -> ManifestError {
-        ManifestError("\(reason), at byte \(position)")
+    private func failure(_ reason: Sentence) -> Problem<Fault> {
+        Problem("\(reason), at byte \(position)")
     }
 }

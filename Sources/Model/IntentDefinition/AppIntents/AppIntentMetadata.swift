@@ -10,19 +10,6 @@ package import Sentences
 ///
 /// It is JSON: an object of ``format`` and ``definitions``, whose fields are those of the declarations.
 package struct AppIntentMetadata: Hashable, Codable, Sendable {
-    /// Why a file is refused.
-    package struct Refusal: Error, Hashable, Sendable, PersonReadable {
-        /// Lower case, without a full stop.
-        package var sentence: Sentence
-        /// What mends it; nil if the bundle has to be made again.
-        package var remedy: Sentence?
-
-        package init(sentence: Sentence, remedy: Sentence? = nil) {
-            self.sentence = sentence
-            self.remedy = remedy
-        }
-    }
-
     /// Where a bundle has it.
     package static let place = "Metadata.appintents/intents.json"
     /// Grows where an older reader would misunderstand.
@@ -43,26 +30,24 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
     }
 
     /// Reads bytes that anybody may have made.
-    package init(reading data: Data) throws(Refusal) {
+    package init(reading data: Data) throws(Problem<Fault>) {
         do throws(JSONReader.Failure) {
             // Declarations nest as deep as summaries do, and decoding takes stack for each level.
             _ = try JSONReader.read(
                 data, within: PropertyListLimits(size: Self.sizeLimit, depth: 80, values: 1_000_000))
         } catch {
-            throw Refusal(sentence: "the App Intents of the bundle cannot be read: \(error)")
+            throw Problem("the App Intents of the bundle cannot be read: \(error)")
         }
         do {
             let format = try JSONDecoder().decode(Envelope.self, from: data).format
             guard format == Self.format else {
-                throw Refusal(
-                    sentence:
-                        "the App Intents of the bundle have format \(format); this Beckon reads \(Self.format)")
+                throw Problem("the App Intents of the bundle have format \(format); this Beckon reads \(Self.format)")
             }
             self = try JSONDecoder().decode(AppIntentMetadata.self, from: data)
-        } catch let error as Refusal {
+        } catch let error as Problem<Fault> {
             throw error
         } catch {
-            throw Refusal(sentence: "the App Intents of the bundle were not written by Beckon")
+            throw Problem("the App Intents of the bundle were not written by Beckon")
         }
         try check()
     }
@@ -70,29 +55,29 @@ package struct AppIntentMetadata: Hashable, Codable, Sendable {
     private struct Envelope: Decodable { var format: Int }
 
     /// What later readers rely on.
-    private func check() throws(Refusal) {
+    private func check() throws(Problem<Fault>) {
         for intent in definitions.intents {
             guard intent.kind == .app, let own = intent.appIntent, let name = intent.className, Self.isName(name),
                 !own.module.isEmpty
-            else { throw Refusal(sentence: "an App Intent of the bundle has no name, or no type in it") }
+            else { throw Problem("an App Intent of the bundle has no name, or no type in it") }
             guard intent.parameters.allSatisfy({ Self.isName($0.name) }) else {
-                throw Refusal(sentence: "a parameter of an App Intent of the bundle has no name")
+                throw Problem("a parameter of an App Intent of the bundle has no name")
             }
         }
         for type in definitions.types {
             guard let entity = type.entity, entity.isFound else { continue }
             let names = [type.name, type.className ?? type.name] + type.properties.map(\.name)
             guard names.allSatisfy(Self.isName), !MangledName.module(of: entity.mangledName).isEmpty else {
-                throw Refusal(sentence: "an App Entity of the bundle has no name, or no type in it")
+                throw Problem("an App Entity of the bundle has no name, or no type in it")
             }
         }
         let names = definitions.intents.compactMap(\.className)
         guard Set(names).count == names.count else {
-            throw Refusal(sentence: "two App Intents of the bundle have the same identifier")
+            throw Problem("two App Intents of the bundle have the same identifier")
         }
         let findings = DeclarationCheck.findings(in: definitions, path: Self.place)
         guard let first = findings.first else { return }
-        throw Refusal(sentence: first.message, remedy: first.remedy)
+        throw Problem(first.message, remedy: first.remedy)
     }
 
     private static func isName(_ text: String) -> Bool {

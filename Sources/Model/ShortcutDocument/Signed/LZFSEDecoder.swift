@@ -9,13 +9,6 @@ package import Sentences
 /// The format is that of Apple's reference implementation (github.com/lzfse/lzfse). Debian has no library for it.
 /// Nothing is read or written outside, and no more than `limit` bytes come out.
 package struct LZFSEDecoder {
-    /// Why the bytes cannot be unpacked.
-    package struct Failure: Error, Hashable, PersonReadable {
-        package var sentence: Sentence
-
-        package init(sentence: Sentence) { self.sentence = sentence }
-    }
-
     /// The four letters that a block begins with.
     private enum Magic {
         static let end = UInt64(0x2478_7662)
@@ -35,52 +28,52 @@ package struct LZFSEDecoder {
     }
 
     /// What `bytes` unpack to.
-    package static func decode(_ bytes: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+    package static func decode(_ bytes: ArraySlice<UInt8>, limit: Int) throws(Problem<Fault>) -> [UInt8] {
         var decoder = LZFSEDecoder(bytes, limit: limit)
         while try decoder.decodeBlock() {}
         return decoder.output
     }
 
     /// One block; false at the end.
-    private mutating func decodeBlock() throws(Failure) -> Bool {
-        guard let magic = cursor.number(4) else { throw Failure(sentence: "it is cut off") }
+    private mutating func decodeBlock() throws(Problem<Fault>) -> Bool {
+        guard let magic = cursor.number(4) else { throw Problem("it is cut off") }
         switch magic {
         case Magic.end: return false
         case Magic.plain:
             guard let bytes = cursor.count(4).flatMap({ cursor.take($0) }) else {
-                throw Failure(sentence: "it is cut off")
+                throw Problem("it is cut off")
             }
             try reserve(bytes.count)
             output += bytes
         case Magic.short: try decodeShort()
         case Magic.packedTables: try decodeEntropy(LZFSEBlock(packed: &cursor))
         case Magic.tables: try decodeEntropy(LZFSEBlock(plain: &cursor))
-        default: throw Failure(sentence: "a block of an unknown kind begins")
+        default: throw Problem("a block of an unknown kind begins")
         }
         return true
     }
 
-    private func reserve(_ count: Int) throws(Failure) {
-        guard count <= limit - output.count else { throw Failure(sentence: "it unpacks to more than \(limit) bytes") }
+    private func reserve(_ count: Int) throws(Problem<Fault>) {
+        guard count <= limit - output.count else { throw Problem("it unpacks to more than \(limit) bytes") }
     }
 
-    private mutating func decodeShort() throws(Failure) {
+    private mutating func decodeShort() throws(Problem<Fault>) {
         guard let size = cursor.count(4), let packed = cursor.count(4).flatMap({ cursor.take($0) }) else {
-            throw Failure(sentence: "it is cut off")
+            throw Problem("it is cut off")
         }
         try reserve(size)
         try LZVNDecoder.decode(packed, size: size, onto: &output)
     }
 
-    private mutating func decodeEntropy(_ block: LZFSEBlock?) throws(Failure) {
+    private mutating func decodeEntropy(_ block: LZFSEBlock?) throws(Problem<Fault>) {
         guard let block, let literalBytes = cursor.take(block.literalPayload),
             let matchBytes = cursor.take(block.matchPayload)
-        else { throw Failure(sentence: "a block's header is damaged or truncated") }
+        else { throw Problem("a block's header is damaged or truncated") }
         try reserve(block.size)
         let start = output.count
         guard let literals = block.literals(from: literalBytes),
             block.copy(literals, by: matchBytes, onto: &output),
             output.count - start == block.size
-        else { throw Failure(sentence: "a block is damaged") }
+        else { throw Problem("a block is damaged") }
     }
 }

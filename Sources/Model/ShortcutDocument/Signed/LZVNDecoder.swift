@@ -24,9 +24,9 @@ struct LZVNDecoder {
     /// Appends `size` bytes to `output`.
     static func decode(
         _ bytes: ArraySlice<UInt8>, size: Int, onto output: inout [UInt8]
-    ) throws(LZFSEDecoder.Failure) {
+    ) throws(Problem<Fault>) {
         var decoder = LZVNDecoder(cursor: ByteCursor(bytes))
-        let damaged = LZFSEDecoder.Failure(sentence: "a block is damaged")
+        let damaged = Problem("a block is damaged")
         var left = size
         var distance = 0
         while let step = decoder.next() {

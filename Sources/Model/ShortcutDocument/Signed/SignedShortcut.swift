@@ -16,13 +16,6 @@ package import Sentences
 /// This says what the file holds and what is signed of it. Whether the signature is good is for the system to say,
 /// which has the cryptography; what the file holds is read in either case, as most certificates have expired.
 package struct SignedShortcut: Sendable {
-    /// Why the bytes are no signed shortcut.
-    package struct Failure: Error, Hashable, PersonReadable {
-        package var sentence: Sentence
-
-        package init(sentence: Sentence) { self.sentence = sentence }
-    }
-
     /// The certificates in DER, that of the signer first.
     package var certificates: [Data]
     /// What a person's Apple ID signed in place of the file; nil if the signer's certificate is that of the file's key.
@@ -74,9 +67,9 @@ package struct SignedShortcut: Sendable {
     package static func isSigned(_ data: Data) -> Bool { data.starts(with: Data("AEA1".utf8)) }
 
     /// Reads a file.
-    package init(_ data: Data) throws(Failure) {
+    package init(_ data: Data) throws(Problem<Fault>) {
         guard data.count <= Self.limit else {
-            throw Failure(sentence: "the file has \(data.count) bytes; the limit is \(Self.limit)")
+            throw Problem("the file has \(data.count) bytes; the limit is \(Self.limit)")
         }
         var reader = SignedShortcutReader([UInt8](data))
         self = try reader.read()

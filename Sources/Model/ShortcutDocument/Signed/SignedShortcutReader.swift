@@ -31,7 +31,7 @@ struct SignedShortcutReader {
         cursor = ByteCursor(bytes[...])
     }
 
-    mutating func read() throws(SignedShortcut.Failure) -> SignedShortcut {
+    mutating func read() throws(Problem<Fault>) -> SignedShortcut {
         guard let magic = cursor.take(4), magic.elementsEqual("AEA1".utf8) else {
             throw failure("it does not begin like one")
         }
@@ -59,9 +59,9 @@ struct SignedShortcutReader {
             key: Data(key), salt: Data(salt), seals: seals, shortcut: Data(shortcut))
     }
 
-    private func failure(_ reason: Sentence) -> SignedShortcut.Failure { .init(sentence: reason) }
+    private func failure(_ reason: Sentence) -> Problem<Fault> { Problem(reason) }
 
-    private func rootHead(_ head: ArraySlice<UInt8>) throws(SignedShortcut.Failure) -> RootHead {
+    private func rootHead(_ head: ArraySlice<UInt8>) throws(Problem<Fault>) -> RootHead {
         var head = ByteCursor(head)
         guard let size = head.count(8), head.count(8) != nil, let segmentSize = head.count(4),
             let segments = head.count(4), let compression = head.take(1)?.first, let checksum = head.count(1)
@@ -76,7 +76,7 @@ struct SignedShortcutReader {
 
     private mutating func readClusters(
         _ root: RootHead, firstSeal: ArraySlice<UInt8>
-    ) throws(SignedShortcut.Failure) {
+    ) throws(Problem<Fault>) {
         var seal = firstSeal
         var number = 0
         while unpacked.count < root.size {
@@ -89,7 +89,7 @@ struct SignedShortcutReader {
     /// - Returns: The seal of the next cluster.
     private mutating func readCluster(
         _ number: Int, _ root: RootHead, seal: ArraySlice<UInt8>
-    ) throws(SignedShortcut.Failure) -> ArraySlice<UInt8> {
+    ) throws(Problem<Fault>) -> ArraySlice<UInt8> {
         let headSize = 8 + root.checksum
         guard let heads = cursor.take(headSize * root.segmentsPerCluster), let nextSeal = cursor.take(Self.sealSize),
             let segmentSeals = cursor.take(Self.sealSize * root.segmentsPerCluster)
@@ -116,15 +116,15 @@ struct SignedShortcutReader {
 
     private func unpack(
         _ packed: ArraySlice<UInt8>, size: Int, by compression: UInt8
-    ) throws(SignedShortcut.Failure) -> [UInt8] {
+    ) throws(Problem<Fault>) -> [UInt8] {
         // What would not become smaller stands as it is.
         if packed.count == size || compression == UInt8(ascii: "-") { return Array(packed) }
         guard compression == UInt8(ascii: "e") else {
             throw failure("its compression '\(String(UnicodeScalar(compression)))' is not supported")
         }
-        do throws(LZFSEDecoder.Failure) {
+        do throws(Problem<Fault>) {
             let bytes = try LZFSEDecoder.decode(packed, limit: size)
-            guard bytes.count == size else { throw LZFSEDecoder.Failure(sentence: "it unpacks to a different size") }
+            guard bytes.count == size else { throw Problem("it unpacks to a different size") }
             return bytes
         } catch {
             throw failure("its compressed data is damaged: \(error.sentence)")

@@ -143,24 +143,25 @@ extension BundleReader {
         let file = bundle.appending(path: AppIntentMetadata.place)
         guard Disk.isFile(file) else { return nil }
         let data = try Disk.read(file, limit: AppIntentMetadata.sizeLimit)
-        do throws(AppIntentMetadata.Refusal) {
+        do throws(Problem<Fault>) {
             let metadata = try AppIntentMetadata(reading: data)
             let definition = LocalizedDefinition(
                 file: metadata.definitions, name: "AppIntents", tables: texts(of: bundle, &warnings))
             if let finding = DeclarationCheck.findings(inTranslationsOf: definition, path: file.path).first {
-                throw AppIntentMetadata.Refusal(sentence: finding.message, remedy: finding.remedy)
+                throw Problem(finding.message, remedy: finding.remedy)
             }
             warnings += definition.unusedPhrases
             return definition
         } catch {
             guard occasion == .installing else {
                 // Written by another Beckon: the rest of the app works as before.
-                warnings.append("\(error.sentence); bundle and install the app again")
+                warnings.append("\(error.reason); bundle and install the app again")
                 return nil
             }
             throw InstallError(
-                .badBundle, file.path, reason: error.sentence,
-                remedy: error.remedy ?? "bundle the app again with this Beckon, then sign and install it")
+                .badBundle, file.path, reason: error.reason,
+                remedy: error.remedy.isEmpty
+                    ? "bundle the app again with this Beckon, then sign and install it" : error.remedy)
         }
     }
 

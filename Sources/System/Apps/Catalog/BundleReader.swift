@@ -261,8 +261,7 @@ struct DefinitionFolder {
             }
             let findings = DeclarationCheck.findings(inTranslationsOf: definition, path: loaded.path)
             if let first = findings.first {
-                throw InstallError(
-                    .badDefinition, loaded.path, reason: first.message, remedy: first.remedy)
+                throw InstallError(.badDefinition, loaded.path, reason: first.message, remedy: first.remedy)
             }
             definitions.append(definition)
             // Warnings about the definition itself are for those who write it; `intentc check` shows them.
@@ -276,7 +275,7 @@ struct DefinitionFolder {
             return try DefinitionLoader().loadAll(at: bundle.path)
         } catch {
             // An extension may handle nothing but the framework's own intents.
-            if case .noDefinition = error { return [] }
+            if error.code == .noDefinition { return [] }
             throw InstallError(
                 .badDefinition, bundle.lastPathComponent, reason: "a definition cannot be read",
                 remedy: "correct the errors below", detail: "\(error)")

@@ -126,7 +126,7 @@ extension InstalledApps {
     /// What is noted of the system's crashes; where that cannot be read, the catalog says so, and no app is set
     /// aside.
     private func crashNotes(_ problems: inout [InstallError]) -> [CrashNote] {
-        do throws(CrashNoteError) {
+        do throws(Problem<Fault>) {
             return try CrashNote.notes(in: folder.crashes)
         } catch {
             problems.append(

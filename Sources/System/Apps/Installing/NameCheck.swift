@@ -19,7 +19,7 @@ struct NameCheck {
     /// - Throws: ``InstallError`` for an alternative name that is said to any app.
     func check() throws(InstallError) {
         for name in app.info.alternativeNames {
-            do throws(SpokenName.Refusal) {
+            do throws(Problem<Fault>) {
                 try SpokenName.check(alternative: name)
             } catch {
                 throw InstallError(

@@ -266,9 +266,9 @@ struct BundlePlanner {
 
 extension InstallError {
     /// An error about a property list, with the file as its subject.
-    init(_ kind: Kind, _ path: String, _ error: InfoPlistError) {
+    init(_ code: InstallErrorCode, _ path: String, _ error: InfoPlistError) {
         self.init(
-            kind, path + (error.place.isEmpty ? "" : ":\(error.place)") + (error.key.isEmpty ? "" : ", \(error.key)"),
+            code, path + (error.place.isEmpty ? "" : ":\(error.place)") + (error.key.isEmpty ? "" : ", \(error.key)"),
             reason: error.reason, remedy: error.remedy)
     }
 }

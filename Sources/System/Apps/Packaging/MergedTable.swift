@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import StringTables
 
 /// A `.strings` or `.stringsdict` file made of those of one name that several targets of a bundle have: a bundle has one, and

@@ -25,7 +25,7 @@ struct FolderReading {
     }
 
     private(set) var contacts: [Contact] = []
-    private(set) var problems: [ContactProblem] = []
+    private(set) var problems: [Problem<Fault>] = []
     private(set) var stamps = FolderStamps()
     private var folderCount = 0
     private var fileCount = 0
@@ -119,8 +119,8 @@ extension FolderReading {
         if !hasRoom, !isFull {
             isFull = true
             problems.append(
-                ContactProblem(
-                    path: path, reason: "there are more than \(Limit.contacts) contacts",
+                Problem(
+                    .input, path, reason: "there are more than \(Limit.contacts) contacts",
                     remedy: "take some out of the folders"))
         }
         return hasRoom
@@ -132,6 +132,6 @@ extension FolderReading {
 
     private mutating func note(_ path: String, _ reason: Sentence, _ remedy: Sentence) {
         guard problems.count < Limit.problems else { return }
-        problems.append(ContactProblem(path: path, reason: reason, remedy: remedy))
+        problems.append(Problem(.input, path, reason: reason, remedy: remedy))
     }
 }

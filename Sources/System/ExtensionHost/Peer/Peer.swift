@@ -83,7 +83,7 @@ package final class Peer<From: MessageFromProcess, To: WireMessage>: Sendable {
             environment: environment, directory: launch.workingDirectory.path(percentEncoded: false),
             limits: limits.resources, hasConnection: true, group: limits.group, bundle: launch.identifier)
         let observer = Observer(of: self, print: print, report: report)
-        do throws(SandboxError) {
+        do throws(Problem<Fault>) {
             ChildProcess.launch(try sandbox?.confine(child, by: launch.policy) ?? child, observer: observer)
         } catch {
             report(.ended(.notStarted(reason: "\(error)"), nil))

@@ -3,7 +3,7 @@
 
 import Foundation
 package import Processes
-import Sentences
+package import Sentences
 
 /// Closes processes in, each in a room of its own with nothing of the person's in it.
 ///
@@ -15,14 +15,13 @@ package struct Sandbox: Hashable, Sendable {
     private let arguments: [String]
 
     /// - Parameter path: The folders to look for `bwrap` in, with `:` between; nil for the usual ones.
-    /// - Throws: ``SandboxError`` when it is missing. Whether the machine lets it work shows at the
+    /// - Throws: `Problem` when it is missing. Whether the machine lets it work shows at the
     ///   first start.
-    package init(path: String?) throws(SandboxError) {
+    package init(path: String?) throws(Problem<Fault>) {
         do throws(SubprocessError) {
             tool = try Subprocess.search("bwrap", path: path)
         } catch {
-            throw SandboxError(
-                reason: "\(error)", remedy: "install the package bubblewrap, or use --no-sandbox")
+            throw Problem("no sandbox: \(error)", remedy: "install the package bubblewrap, or use --no-sandbox")
         }
         arguments = Self.isolation + SystemView.current.arguments
         // What a start left behind that was killed; nobody waits for it.
@@ -31,8 +30,8 @@ package struct Sandbox: Hashable, Sendable {
 
     /// The same start, confined.
     ///
-    /// - Throws: ``SandboxError`` when the filter of system calls cannot be made.
-    package func confine(_ launch: ChildLaunch, by policy: SandboxPolicy) throws(SandboxError) -> ChildLaunch {
+    /// - Throws: `Problem` when the filter of system calls cannot be made.
+    package func confine(_ launch: ChildLaunch, by policy: SandboxPolicy) throws(Problem<Fault>) -> ChildLaunch {
         var confined = launch
         confined.confinement = Confinement(
             tool: tool, arguments: arguments(for: launch, policy),

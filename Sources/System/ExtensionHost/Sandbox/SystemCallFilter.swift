@@ -4,6 +4,7 @@
 import CSeccomp
 import Foundation
 import Glibc
+import Sentences
 
 /// The system calls a confined process may not make, as a program for the kernel.
 ///
@@ -13,15 +14,15 @@ import Glibc
 /// changes the room, and memory that no limit counts. A denied call fails; a
 /// call of another architecture ends the process.
 enum SystemCallFilter {
-    private static let closed = Result { () throws(SandboxError) in try build(allowsNetwork: false) }
-    private static let open = Result { () throws(SandboxError) in try build(allowsNetwork: true) }
+    private static let closed = Result { () throws(Problem<Fault>) in try build(allowsNetwork: false) }
+    private static let open = Result { () throws(Problem<Fault>) in try build(allowsNetwork: true) }
 
     /// The program in the kernel's form; built once.
-    static func program(allowsNetwork: Bool) throws(SandboxError) -> Data {
+    static func program(allowsNetwork: Bool) throws(Problem<Fault>) -> Data {
         try (allowsNetwork ? open : closed).get()
     }
 
-    private static func build(allowsNetwork: Bool) throws(SandboxError) -> Data {
+    private static func build(allowsNetwork: Bool) throws(Problem<Fault>) -> Data {
         let rules = try SystemCallRules.allowingAll()
         for call in DeniedCalls.all { try rules.deny(call) }
         // The flags of this one lie in memory, where no filter looks; the C library then takes clone(2).
@@ -41,7 +42,7 @@ enum SystemCallFilter {
 
     /// Only the internet's, where the network is open. A local one could reach the person's session
     /// bus by its name; whatever the process is to reach that way, it has as descriptor 3.
-    private static func denySockets(_ rules: borrowing SystemCallRules, allowsNetwork: Bool) throws(SandboxError) {
+    private static func denySockets(_ rules: borrowing SystemCallRules, allowsNetwork: Bool) throws(Problem<Fault>) {
         // The low half, which is all the kernel reads; it has no domains beyond.
         for domain in UInt64(0)..<64 where !allowsNetwork || domain != AF_INET && domain != AF_INET6 {
             try rules.deny(
@@ -55,7 +56,7 @@ enum SystemCallFilter {
     }
 
     /// `RLIMIT_DATA` counts private memory alone, and no stacks, which are what grows downwards.
-    private static func denyUncountedMemory(_ rules: borrowing SystemCallRules) throws(SandboxError) {
+    private static func denyUncountedMemory(_ rules: borrowing SystemCallRules) throws(Problem<Fault>) {
         for flags in [UInt64(MAP_SHARED | MAP_ANONYMOUS), UInt64(MAP_GROWSDOWN)] {
             try rules.deny("mmap", where: [.bits(flags, equal: flags, of: 3)])
         }
@@ -63,7 +64,7 @@ enum SystemCallFilter {
 
     /// Descriptor 3 could give a handle of the process at its other end: `SO_PEERPIDFD`, and `SO_PASSPIDFD` with
     /// every message.
-    private static func denyHandlesOfPeers(_ rules: borrowing SystemCallRules) throws(SandboxError) {
+    private static func denyHandlesOfPeers(_ rules: borrowing SystemCallRules) throws(Problem<Fault>) {
         for (call, option) in [("getsockopt", UInt64(77)), ("setsockopt", 76)] {
             let low = UInt64(UInt32.max)
             try rules.deny(

@@ -16,7 +16,7 @@ struct SystemCallRules: ~Copyable {
     }
 
     /// Allows everything, of this machine's own architecture.
-    static func allowingAll() throws(SandboxError) -> SystemCallRules {
+    static func allowingAll() throws(Problem<Fault>) -> SystemCallRules {
         guard let context = seccomp_init(SCMP_ACT_ALLOW) else { throw failure("begun", ENOMEM) }
         let rules = SystemCallRules(context)
         try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS), "begun")
@@ -30,7 +30,7 @@ struct SystemCallRules: ~Copyable {
     /// Has a call fail where all conditions hold; one this machine does not have fails anyway.
     func deny(
         _ name: String, error: Int32 = EPERM, where conditions: [scmp_arg_cmp] = []
-    ) throws(SandboxError) {
+    ) throws(Problem<Fault>) {
         let number = seccomp_syscall_resolve_name(name)
         // Negative numbers stand for calls of other machines, and for names newer than the library.
         guard let number = number >= 0 ? number : Self.newNumbers[name] else { return }
@@ -40,7 +40,7 @@ struct SystemCallRules: ~Copyable {
     }
 
     /// The rules in the kernel's form.
-    func program() throws(SandboxError) -> Data {
+    func program() throws(Problem<Fault>) -> Data {
         let file = beckon_memory_file()
         guard file >= 0 else { throw Self.failure("written", errno) }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -61,16 +61,15 @@ struct SystemCallRules: ~Copyable {
         "mount_setattr": 442, "quotactl_fd": 443, "memfd_secret": 447, "process_mrelease": 448,
     ]
 
-    private static func check(_ result: Int32, _ what: Sentence) throws(SandboxError) {
+    private static func check(_ result: Int32, _ what: Sentence) throws(Problem<Fault>) {
         // A rule that says what another has said already.
         guard result == 0 || result == -EEXIST else { throw failure(what, -result) }
     }
 
-    private static func failure(_ what: Sentence, _ number: Int32) -> SandboxError {
-        SandboxError(
-            reason:
-                "the filter of system calls could not be \(what): \(Sentence(stringLiteral: String(cString: strerror(number))))",
-            remedy: "reinstall the package libseccomp2, or use --no-sandbox")
+    private static func failure(_ what: Sentence, _ number: Int32) -> Problem<Fault> {
+        let reason: Sentence =
+            "the filter of system calls could not be \(what): \(Sentence(stringLiteral: String(cString: strerror(number))))"
+        return Problem("no sandbox: \(reason)", remedy: "reinstall the package libseccomp2, or use --no-sandbox")
     }
 }
 

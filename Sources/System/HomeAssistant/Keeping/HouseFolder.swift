@@ -86,9 +86,7 @@ struct HouseFolder: Sendable {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {
-            throw HomeError(
-                "‘\(file.path)’ has another format; see Documentation/SmartHome.md",
-                kind: .badInput)
+            throw HomeError("‘\(file.path)’ has another format; see Documentation/SmartHome.md", kind: .badInput)
         }
     }
 

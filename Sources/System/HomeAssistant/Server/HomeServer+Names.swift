@@ -3,6 +3,7 @@
 
 import Foundation
 package import HomeTemplates
+import Sentences
 
 extension HomeServer {
     /// One thing as Home Assistant reports it.
@@ -61,7 +62,7 @@ extension HomeServer {
     private func rooms() async throws(HomeError) -> [Room] {
         do {
             return try await rooms(floor: "floor_name(a)")
-        } catch  where error.kind == .failed {
+        } catch  where error.code == .failed {
             return try await rooms(floor: "none")
         }
     }

@@ -51,8 +51,7 @@ package struct HomeServer: Sendable {
         do {
             data = try JSONEncoder().encode(content)
         } catch {
-            throw HomeError(
-                "the sentence can't be written as JSON: \(String(describing: error)); use other words")
+            throw HomeError("the sentence can't be written as JSON: \(String(describing: error)); use other words")
         }
         return try await answer(path, method: "POST", data)
     }

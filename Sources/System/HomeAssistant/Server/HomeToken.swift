@@ -65,7 +65,6 @@ package struct HomeToken: Sendable {
 
     private func check(_ reply: KeychainReply) throws(HomeError) {
         guard reply.status != .success else { return }
-        throw HomeError(
-            "the keychain cannot store the token: \(reply.explanation ?? String(reply.status.rawValue))")
+        throw HomeError("the keychain cannot store the token: \(reply.explanation ?? String(reply.status.rawValue))")
     }
 }

@@ -99,7 +99,7 @@ struct MasterKeyFile {
         }
     }
 
-    private func failure(_ kind: MasterKeyError.Kind, _ words: Sentence, _ code: Int32) -> MasterKeyError {
+    private func failure(_ kind: MasterKeyErrorCode, _ words: Sentence, _ code: Int32) -> MasterKeyError {
         MasterKeyError(
             kind, reason: "\(words): \(Sentence(stringLiteral: String(cString: strerror(code))))",
             remedy: "correct \(path)")

@@ -61,22 +61,18 @@ package struct PersonPerformer<Answers: AnswerSource>: EffectPerformer {
     /// So often is asked.
     private static var attempts: Int { 5 }
 
-    /// Why an answer is not what was asked for, as the next question.
-    private struct Complaint: Error {
-        var sentence: Sentence
-    }
-
-    /// An answer as the shortcut reads it: a number that was said in words has digits then.
-    private func read(_ answer: String, _ kind: Question.Kind) -> Result<String, Complaint> {
+    /// An answer as the shortcut reads it: a number that was said in words has digits then. One that is not what was
+    /// asked for fails with the next question.
+    private func read(_ answer: String, _ kind: Question.Kind) -> Result<String, Problem<Fault>> {
         switch kind {
         case .text, .url: return .success(answer)
         case .number:
             if coercion.number(in: answer) != nil { return .success(answer) }
             if let number = AnswerValues(language: language).number(answer) { return .success(number.description) }
-            return .failure(Complaint(sentence: "‘\(answer)’ is not a number. Which number is it?"))
+            return .failure(Problem("‘\(answer)’ is not a number. Which number is it?"))
         case .date, .time, .dateAndTime:
             if coercion.date(ContentItem(.text(answer))) != nil { return .success(answer) }
-            return .failure(Complaint(sentence: "‘\(answer)’ is not a date. Which date is it?"))
+            return .failure(Problem("‘\(answer)’ is not a date. Which date is it?"))
         }
     }
 

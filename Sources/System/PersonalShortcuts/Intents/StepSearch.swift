@@ -36,7 +36,7 @@ struct StepSearch {
         }
         // Anyone who wants some at random wants them of all.
         if case .random = step.order { search.limit = nil } else { search.limit = step.limit }
-        do throws(EntityFinding.Mistake) {
+        do throws(Problem<Fault>) {
             _ = try finding.payload(of: search)
         } catch {
             throw ShortcutFailure(error.reason, remedy: error.remedy)

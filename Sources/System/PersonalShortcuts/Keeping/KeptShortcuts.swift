@@ -57,7 +57,7 @@ package struct KeptShortcuts: Sendable {
         guard let data = try await store.content(ofShortcut: record.id) else { return nil }
         guard let document = await Self.document(in: data) else {
             throw StoreError(
-                .damaged, path: "", reason: "the stored shortcut ‘\(record.name)’ is damaged",
+                .damaged, reason: "the stored shortcut ‘\(record.name)’ is damaged",
                 remedy: "delete it and import it again")
         }
         return document

@@ -13,7 +13,7 @@ package struct OpenedShortcut: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         case nothing
         case unreadable(ShortcutProblem)
-        case sealed(SignedShortcut.Failure)
+        case sealed(Problem<Fault>)
         /// It was changed after it was signed.
         case changed(SignatureFailure)
     }
@@ -42,7 +42,7 @@ package struct OpenedShortcut: Sendable {
     ) throws(Failure) -> (content: Data, signature: ShortcutSignature?) {
         guard SignedShortcut.isSigned(data) else { return (data, nil) }
         let signed: SignedShortcut
-        do throws(SignedShortcut.Failure) {
+        do throws(Problem<Fault>) {
             signed = try SignedShortcut(data)
         } catch {
             throw .sealed(error)

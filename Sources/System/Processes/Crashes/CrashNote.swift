@@ -4,7 +4,7 @@
 import CLinux
 package import Foundation
 import Glibc
-import Sentences
+package import Sentences
 
 /// Notes of the crashes of this process, each with the bundle for whom its thread worked.
 ///
@@ -27,41 +27,47 @@ extension CrashNote {
     /// The file's notes, oldest first; none where it is absent. A line that is not a note is passed over: a crash in
     /// the middle of one leaves half of it.
     ///
-    /// - Throws: ``CrashNoteError`` where the file is there and cannot be read.
-    package static func notes(in file: URL) throws(CrashNoteError) -> [CrashNote] {
+    /// - Throws: `Problem` where the file is there and cannot be read.
+    package static func notes(in file: URL) throws(Problem<Fault>) -> [CrashNote] {
         let path = file.path(percentEncoded: false)
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return [] }
-            throw CrashNoteError("read", path, errno)
+            throw failure("read", path, errno)
         }
         defer { close(descriptor) }
         let size = lseek(descriptor, 0, SEEK_END)
-        guard size >= 0 else { throw CrashNoteError("read", path, errno) }
+        guard size >= 0 else { throw failure("read", path, errno) }
         var bytes = [UInt8](repeating: 0, count: min(size, limit))
         let count = pread(descriptor, &bytes, bytes.count, size - bytes.count)
-        guard count >= 0 else { throw CrashNoteError("read", path, errno) }
+        guard count >= 0 else { throw failure("read", path, errno) }
         let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
         return lines.compactMap { CrashNote(line: $0) }
     }
 
     /// Has the crashes of this process from now on noted in the file, which others are not to read.
     ///
-    /// - Throws: ``CrashNoteError`` where the file cannot be written.
-    package static func begin(in file: URL) throws(CrashNoteError) {
+    /// - Throws: `Problem` where the file cannot be written.
+    package static func begin(in file: URL) throws(Problem<Fault>) {
         let path = file.path(percentEncoded: false)
         let kept = try notes(in: file)
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-        guard descriptor >= 0 else { throw CrashNoteError("write", path, errno) }
+        guard descriptor >= 0 else { throw failure("write", path, errno) }
         // Half a line, or more than anybody reads, goes.
         let text = Array(kept.map { $0.line }.joined().utf8)
         guard ftruncate(descriptor, 0) == 0, write(descriptor, text, text.count) == text.count else {
             let number = errno
             close(descriptor)
-            throw CrashNoteError("write", path, number)
+            throw failure("write", path, number)
         }
         // Open as long as the process lives.
         beckon_note_crashes(descriptor)
+    }
+
+    private static func failure(_ verb: Sentence, _ path: String, _ number: Int32) -> Problem<Fault> {
+        Problem(
+            "cannot \(verb) the crash records in \(path): \(Sentence(stringLiteral: String(cString: strerror(number)))); "
+                + "check the file and its permissions")
     }
 
     /// Does what the thread does for a bundle: a crash in the middle of it is noted as the bundle's.

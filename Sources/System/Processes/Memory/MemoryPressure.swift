@@ -7,17 +7,17 @@ package import Sentences
 
 /// Where news comes from that the machine runs out of memory.
 package struct MemoryPressure: Sendable {
-    private let makeEvents: @Sendable () throws(MemoryPressureError) -> AsyncStream<Void>
+    private let makeEvents: @Sendable () throws(Problem<Fault>) -> AsyncStream<Void>
 
     /// - Parameter events: Gives one element each time that memory is short.
-    package init(_ events: @escaping @Sendable () throws(MemoryPressureError) -> AsyncStream<Void>) {
+    package init(_ events: @escaping @Sendable () throws(Problem<Fault>) -> AsyncStream<Void>) {
         makeEvents = events
     }
 
     /// One element each time that memory is short; it ends when nobody waits for more.
     ///
-    /// - Throws: ``MemoryPressureError`` where the kernel does not tell.
-    package func events() throws(MemoryPressureError) -> AsyncStream<Void> {
+    /// - Throws: `Problem` where the kernel does not tell.
+    package func events() throws(Problem<Fault>) -> AsyncStream<Void> {
         try makeEvents()
     }
 
@@ -25,7 +25,7 @@ package struct MemoryPressure: Sendable {
     ///
     /// Told at most once in the 2 seconds, the shortest that an ordinary user may ask for; see "PSI –
     /// Pressure Stall Information" of the kernel's documentation.
-    package static let kernel = MemoryPressure { () throws(MemoryPressureError) in
+    package static let kernel = MemoryPressure { () throws(Problem<Fault>) in
         let trigger = try PressureTrigger(path: "/proc/pressure/memory", wish: "some 150000 2000000")
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         continuation.onTermination = { _ in trigger.cancel() }
@@ -36,11 +36,4 @@ package struct MemoryPressure: Sendable {
         }
         return stream
     }
-}
-
-/// Why nobody reports memory running out.
-package struct MemoryPressureError: Error, Hashable, Sendable, PersonReadable {
-    package var reason: Sentence
-
-    package var sentence: Sentence { "the kernel does not report when memory runs out: \(reason)" }
 }

@@ -12,19 +12,23 @@ final class PressureTrigger: Sendable {
     private let waker: Waker
 
     /// - Parameter wish: What to be told about, as the kernel reads it: `some 150000 2000000`.
-    init(path: String, wish: String) throws(MemoryPressureError) {
+    init(path: String, wish: String) throws(Problem<Fault>) {
         let raw = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-        guard raw >= 0 else { throw MemoryPressureError(reason: "\(path): \(Self.errorText)") }
+        guard raw >= 0 else { throw Self.silent("\(path): \(Self.errorText)") }
         file = Descriptor(owning: raw)
         let bytes = Array(wish.utf8) + [0]
         guard write(raw, bytes, bytes.count) == bytes.count else {
-            throw MemoryPressureError(reason: "\(path) does not take ‘\(wish)’: \(Self.errorText)")
+            throw Self.silent("\(path) does not take ‘\(wish)’: \(Self.errorText)")
         }
         do throws(LaunchError) {
             waker = try Waker()
         } catch {
-            throw MemoryPressureError(reason: "\(error)")
+            throw Self.silent("\(error)")
         }
+    }
+
+    private static func silent(_ reason: Sentence) -> Problem<Fault> {
+        Problem("the kernel does not report when memory runs out: \(reason)")
     }
 
     /// Waits on a thread of its own until ``cancel()``, or until the kernel takes the file away.

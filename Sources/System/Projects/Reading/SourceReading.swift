@@ -3,6 +3,7 @@
 
 import Checking
 import Dispatch
+import Sentences
 import Synchronization
 
 /// Reads and splits many sources at once, on threads of its own.
@@ -10,7 +11,7 @@ enum SourceReading {
     struct Outcome: Sendable {
         var sources: [SwiftSource]
         /// The files that could not be read, with the reason and the remedy.
-        var failures: [(path: String, failure: BoundedBytes.Failure)]
+        var failures: [(path: String, failure: Problem<Fault>)]
     }
 
     /// - Parameter files: each with the path that findings show.
@@ -30,7 +31,7 @@ enum SourceReading {
         DispatchQueue.concurrentPerform(iterations: pieces.count) { number in
             var outcome = Outcome(sources: [], failures: [])
             for file in pieces[number] {
-                do throws(BoundedBytes.Failure) {
+                do throws(Problem<Fault>) {
                     let bytes = try BoundedBytes.read(file.path, limit: SwiftSource.sizeLimit)
                     outcome.sources.append(SwiftSource(path: file.shown, bytes: bytes))
                 } catch {

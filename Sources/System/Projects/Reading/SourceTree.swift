@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import Sentences
 
 /// The files of a project by what they are, found in one walk.
 ///
@@ -34,15 +35,19 @@ struct SourceTree {
     /// Whether a part of the project is written in a language that is not read.
     private(set) var hasForeignCode = false
 
-    /// - Throws: ``ProjectReadingError`` `folderTooLarge`.
-    init(root: String, shown: String) throws(ProjectReadingError) {
+    /// - Throws: `Problem` for a folder with more files than are looked through.
+    init(root: String, shown: String) throws(Problem<Fault>) {
         self.root = root
         var folders = [(path: root, depth: 0)]
         var seen = 0
         while let (folder, depth) = folders.popLast() {
             for entry in FolderEntries.list(folder) where !entry.name.hasPrefix(".") {
                 seen += 1
-                guard seen <= Self.entryLimit else { throw .folderTooLarge(path: shown, limit: Self.entryLimit) }
+                guard seen <= Self.entryLimit else {
+                    throw Problem(
+                        "'\(shown)' holds more than \(Self.entryLimit) files",
+                        remedy: "give the folder of the project itself", fault: .input)
+                }
                 let path = "\(folder)/\(entry.name)"
                 if entry.isFolder {
                     if enters(entry.name, path), depth < Self.depthLimit { folders.append((path, depth + 1)) }

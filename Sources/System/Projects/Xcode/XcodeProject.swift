@@ -26,7 +26,7 @@ struct XcodeProject {
         do {
             let bytes = try BoundedBytes.read(file, limit: Self.sizeLimit)
             objects = XcodeObjects(try tree(of: bytes))
-        } catch let error as BoundedBytes.Failure {
+        } catch let error as Problem<Fault> {
             return assembly.report(file, error.reason, remedy: error.remedy)
         } catch let error as OldPropertyListReader.Failure {
             return assembly.report(

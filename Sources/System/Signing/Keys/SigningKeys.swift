@@ -45,7 +45,7 @@ package struct SigningKeys: Sendable {
         let known = teams.map { "\($0.name) (\($0.identifier))" }.joined(separator: ", ")
         if let name {
             throw SigningError(
-                .noTeam, name, reason: "there is no key for a team of that name",
+                .noTeam, name.isEmpty ? "‘’" : name, reason: "there is no key for a team of that name",
                 remedy: known.isEmpty
                     ? "make it with 'beckon sign --new-team'"
                     : "choose one of \(known), or make it with 'beckon sign --new-team'")
@@ -68,7 +68,7 @@ package struct SigningKeys: Sendable {
             return (try make(Self.personalName), true)
         } catch {
             // Another process was quicker: then its team is the one.
-            guard error.kind == .ambiguousTeam, let team = try team(named: nil) else { throw error }
+            guard error.code == .ambiguousTeam, let team = try team(named: nil) else { throw error }
             return (team, false)
         }
     }
@@ -91,7 +91,7 @@ package struct SigningKeys: Sendable {
     package func make(_ name: String) throws(SigningError) -> Team {
         guard let name = TeamName(name)?.text else {
             throw SigningError(
-                .badTeamName, Self.shown(name), reason: "that is not a valid team name",
+                .badTeamName, name.isEmpty ? "‘’" : Self.shown(name), reason: "that is not a valid team name",
                 remedy: "use 1 to 100 visible characters on one line, and not an identifier")
         }
         let lock = try self.lock()

@@ -20,7 +20,7 @@ extension BundleProblem {
             remedy: "sign the app with 'beckon sign PATH'")
     }
 
-    static func badManifest(_ bundle: String, _ error: ManifestError) -> BundleProblem {
+    static func badManifest(_ bundle: String, _ error: Problem<Fault>) -> BundleProblem {
         BundleProblem(
             .badManifest, bundle, reason: "the manifest cannot be read: \(error.reason)",
             remedy: "sign the app again with 'beckon sign PATH'")
@@ -51,8 +51,7 @@ extension BundleProblem {
     // MARK: What it seals
 
     static func changed(_ bundle: String, _ path: BundlePath) -> BundleProblem {
-        BundleProblem(
-            .changedFile, bundle, reason: "\(path) was changed after the bundle was signed", remedy: resign)
+        BundleProblem(.changedFile, bundle, reason: "\(path) was changed after the bundle was signed", remedy: resign)
     }
 
     static func changedMode(_ bundle: String, _ path: BundlePath, isExecutable: Bool) -> BundleProblem {
@@ -71,13 +70,11 @@ extension BundleProblem {
     }
 
     static func missing(_ bundle: String, _ path: BundlePath) -> BundleProblem {
-        BundleProblem(
-            .missingFile, bundle, reason: "\(path) was removed after the bundle was signed", remedy: resign)
+        BundleProblem(.missingFile, bundle, reason: "\(path) was removed after the bundle was signed", remedy: resign)
     }
 
     static func changedNested(_ bundle: String, _ path: BundlePath) -> BundleProblem {
-        BundleProblem(
-            .changedNested, bundle, reason: "\(path) was signed again after the app was", remedy: resign)
+        BundleProblem(.changedNested, bundle, reason: "\(path) was signed again after the app was", remedy: resign)
     }
 
     static func otherTeam(_ bundle: String, _ team: Team, app: BundleIdentifier, _ appTeam: Team) -> BundleProblem {
@@ -212,8 +209,7 @@ extension BundleProblem {
     static func unreadable(_ bundle: String, _ path: BundlePath?, _ reason: Sentence) -> BundleProblem {
         let item: Sentence = path.map { "\($0)" } ?? "the bundle"
         return BundleProblem(
-            .disk, bundle, reason: "\(item) cannot be read: \(reason)",
-            remedy: "check the path and its permissions")
+            .disk, bundle, reason: "\(item) cannot be read: \(reason)", remedy: "check the path and its permissions")
     }
 
     static func unwritable(_ bundle: String, _ reason: Sentence) -> BundleProblem {
@@ -267,7 +263,7 @@ extension BundleProblem {
             remedy: error.remedy)
     }
 
-    static func badEntitlement(_ bundle: String, _ error: ManifestError) -> BundleProblem {
+    static func badEntitlement(_ bundle: String, _ error: Problem<Fault>) -> BundleProblem {
         BundleProblem(
             .badEntitlement, bundle, reason: error.reason,
             remedy: "use strings, booleans, integers, arrays, dictionaries"

@@ -40,7 +40,7 @@ final class Database {
                 handle.map { "\(String(cString: sqlite3_errmsg($0)))" } ?? "no memory is left"
             sqlite3_close_v2(handle)
             throw StoreError(
-                .cannotOpen, path: path, reason: reason, remedy: "check the folder, or give another with --state")
+                .cannotOpen, path, reason: reason, remedy: "check the folder, or give another with --state")
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, Self.busyTimeout)
@@ -131,7 +131,7 @@ final class Database {
         var pointer: OpaquePointer?
         try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))
         guard let pointer else {
-            throw StoreError(.other, path: path, reason: "the statement is empty", remedy: "report this as a mistake")
+            throw StoreError(.other, path, reason: "the statement is empty", remedy: "report this as a mistake")
         }
         let statement = Statement(pointer)
         statements[sql] = statement
@@ -173,7 +173,7 @@ extension Database {
             for file in collection.files { try files.keep(file) }
             return text
         } catch {
-            throw StoreError(.other, path: "", reason: reason(error.encodingReason), remedy: remedy)
+            throw StoreError(.other, reason: reason(error.encodingReason), remedy: remedy)
         }
     }
 

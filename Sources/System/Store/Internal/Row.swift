@@ -71,7 +71,7 @@ struct Row {
 
     func damaged(_ column: Int) -> StoreError {
         StoreError(
-            .damaged, path: path, reason: "column \(column) of a row holds a value of another type",
+            .damaged, path, reason: "column \(column) of a row holds a value of another type",
             remedy: "restore the file from a copy, or start with an empty folder using --state")
     }
 }

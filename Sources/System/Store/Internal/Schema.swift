@@ -324,12 +324,12 @@ enum Schema {
         if owner == 0, found == 0, try database.number("SELECT count(*) FROM sqlite_schema") == 0 { return true }
         guard owner == applicationID else {
             throw StoreError(
-                .damaged, path: database.path, reason: "the file is the database of another program",
+                .damaged, database.path, reason: "the file is the database of another program",
                 remedy: "move it away, or give another folder with --state")
         }
         guard found == version else {
             throw StoreError(
-                .otherSchema(found: found, known: version), path: database.path,
+                .otherSchema(found: found, known: version), database.path,
                 reason: "another version of Beckon wrote this state (version \(found); this one reads \(version))",
                 remedy: "use the Beckon that wrote it, or give another folder with --state; nothing was changed")
         }

@@ -3,6 +3,7 @@
 
 import Dispatch
 import Hearing
+package import Sentences
 import Synchronization
 
 /// Hears any words of the language: what a sentence of a grammar has to compare with.
@@ -12,8 +13,8 @@ package final class AnyWords: Sendable {
     private let queue = DispatchQueue(label: "org.beckon.voice.words")
     private let decoder: Mutex<SphinxDecoder>
 
-    /// - Throws: ``VoiceError`` where the library or the model is missing.
-    package init(_ model: SpeechModel) throws(VoiceError) {
+    /// - Throws: `Problem` where the library or the model is missing.
+    package init(_ model: SpeechModel) throws(Problem<Fault>) {
         decoder = Mutex(try SphinxDecoder(model))
     }
 

@@ -14,9 +14,9 @@ enum RecognizerLibrary {
     }()
 
     /// Loads PocketSphinx. Its functions are null until then.
-    ///
-    /// - Throws: ``VoiceError/noRecognizer(_:)``.
-    static func load() throws(VoiceError) {
-        if let reason { throw .noRecognizer(Sentence(verbatim: reason)) }
+    static func load() throws(Problem<Fault>) {
+        if let reason {
+            throw Problem("the speech recognizer can't be loaded: \(reason); install the package libpocketsphinx3")
+        }
     }
 }

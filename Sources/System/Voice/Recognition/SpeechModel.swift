@@ -4,6 +4,7 @@
 import Descriptors
 import Foundation
 import Hearing
+package import Sentences
 
 /// The files that say how a language sounds, and how its words are said.
 package struct SpeechModel: Hashable, Sendable {
@@ -29,21 +30,24 @@ package struct SpeechModel: Hashable, Sendable {
     /// The model for a language.
     ///
     /// - Parameter language: A BCP 47 tag.
-    /// - Throws: ``VoiceError/otherLanguage(_:)``, ``VoiceError/noModel(folder:)``.
-    package static func of(_ language: String) throws(VoiceError) -> SpeechModel {
-        guard language == "en" || language.hasPrefix("en-") else { throw .otherLanguage(language) }
+    package static func of(_ language: String) throws(Problem<Fault>) -> SpeechModel {
+        guard language == "en" || language.hasPrefix("en-") else {
+            throw Problem("there is no speech model for the language ‘\(language)’; use --language en")
+        }
         try english.check()
         return english
     }
 
-    /// - Throws: ``VoiceError/noModel(folder:)`` where it is missing.
-    func check() throws(VoiceError) {
+    /// - Throws: `Problem` where it is missing.
+    func check() throws(Problem<Fault>) {
         let files = ["\(sounds)/mdef", dictionary, language]
-        guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else { throw .noModel(folder: sounds) }
+        guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else {
+            throw Problem("there is no English speech model in \(sounds); install the package pocketsphinx-en-us")
+        }
     }
 
     /// How words are said that the dictionary has.
-    func pronunciations(of words: Set<String>) throws(VoiceError) -> PronunciationDictionary {
+    func pronunciations(of words: Set<String>) throws(Problem<Fault>) -> PronunciationDictionary {
         do throws(PlainFile.Problem) {
             let bytes = try PlainFile.read(dictionary, limit: PronunciationDictionary.mostBytes)
             return PronunciationDictionary(bytes, words: words)

@@ -3,6 +3,7 @@
 
 import Dispatch
 package import Hearing
+package import Sentences
 import Synchronization
 
 /// Hears the sentences of one grammar, and notices speech that is not one of them.
@@ -33,8 +34,8 @@ package final class SpeechRecognizer: Sendable {
     }
 
     /// - Parameter anyWords: Of the same model.
-    /// - Throws: ``VoiceError`` where the library is missing, or does not take the grammar.
-    package init(_ grammar: SpokenGrammar, model: SpeechModel, against anyWords: AnyWords) throws(VoiceError) {
+    /// - Throws: `Problem` where the library is missing, or does not take the grammar.
+    package init(_ grammar: SpokenGrammar, model: SpeechModel, against anyWords: AnyWords) throws(Problem<Fault>) {
         self.anyWords = anyWords
         decoder = Mutex(try SphinxDecoder(grammar, model: model))
     }

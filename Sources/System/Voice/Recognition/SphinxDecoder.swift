@@ -3,6 +3,7 @@
 
 import CPocketSphinx
 import Hearing
+import Sentences
 
 /// One recognizer of PocketSphinx, of a grammar or of any words; for one thread at a time.
 struct SphinxDecoder: ~Copyable {
@@ -10,8 +11,8 @@ struct SphinxDecoder: ~Copyable {
 
     /// Hears the sentences of a grammar alone.
     ///
-    /// - Throws: ``VoiceError/refused(folder:)`` where the model or the grammar can't be used.
-    init(_ grammar: SpokenGrammar, model: SpeechModel) throws(VoiceError) {
+    /// - Throws: `Problem` where the model or the grammar can't be used.
+    init(_ grammar: SpokenGrammar, model: SpeechModel) throws(Problem<Fault>) {
         try model.check()
         try RecognizerLibrary.load()
         let count = grammar.dictionary.utf8.count
@@ -30,8 +31,8 @@ struct SphinxDecoder: ~Copyable {
 
     /// Hears any words of the model's dictionary.
     ///
-    /// - Throws: ``VoiceError/refused(folder:)`` where the model can't be used.
-    init(_ model: SpeechModel) throws(VoiceError) {
+    /// - Throws: `Problem` where the model can't be used.
+    init(_ model: SpeechModel) throws(Problem<Fault>) {
         try model.check()
         try RecognizerLibrary.load()
         guard let decoder = beckon_sphinx_open_words(model.sounds, model.dictionary, model.language) else {

@@ -3,6 +3,7 @@
 
 package import Hearing
 package import Phrases
+package import Sentences
 import SpokenValues
 
 extension SpokenGrammar {
@@ -13,15 +14,15 @@ extension SpokenGrammar {
     /// numbers, and by rule.
     ///
     /// - Parameter variables: Environment variables.
-    /// - Throws: ``VoiceError``.
     package static func prepare(
         _ grammar: Grammar, model: SpeechModel, variables: [String: String]
-    ) async throws(VoiceError) -> SpokenGrammar {
+    ) async throws(Problem<Fault>) -> SpokenGrammar {
         let net: WordNet
         do throws(WordNetError) {
             net = try grammar.wordNet(mostSteps: mostSteps)
         } catch {
-            throw .tooManySentences(limit: error.mostSteps)
+            throw Problem(
+                "the installed apps have more than \(error.mostSteps) word sequences; name one app with --app")
         }
         let words = net.words
         let numbers = names(of: words)
@@ -33,7 +34,9 @@ extension SpokenGrammar {
             known.add(PhoneticReader.variant(of: way), for: word)
         }
         let grammar = SpokenGrammar(net, saidBy: known)
-        guard !grammar.isEmpty else { throw .nothingToSay }
+        guard !grammar.isEmpty else {
+            throw Problem("no installed app has a sentence to listen for; install one with 'beckon install'")
+        }
         return grammar
     }
 

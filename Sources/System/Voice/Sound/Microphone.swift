@@ -3,7 +3,7 @@
 
 import Hearing
 import Processes
-import Sentences
+package import Sentences
 import Synchronization
 
 /// What the machine's microphone hears, by the program that the desktop has for recording.
@@ -23,12 +23,13 @@ package final class Microphone: SoundSource {
     /// Begins to record.
     ///
     /// - Parameter variables: Environment variables.
-    /// - Throws: ``VoiceError/noRecorder``.
-    package init(variables: [String: String]) throws(VoiceError) {
+    package init(variables: [String: String]) throws(Problem<Fault>) {
         let found = Self.programs.lazy.compactMap { program in
             (try? Subprocess.search(program.name, path: variables["PATH"])).map { (program, $0) }
         }
-        guard let (program, path) = found.first else { throw .noRecorder }
+        guard let (program, path) = found.first else {
+            throw Problem("no program can record sound; install pulseaudio-utils or alsa-utils, or use --file")
+        }
         recording = SoundRecording(of: program.name)
         let launch = ChildLaunch(
             executable: path, arguments: program.arguments, environment: variables, directory: "/")

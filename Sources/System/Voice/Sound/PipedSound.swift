@@ -31,18 +31,18 @@ package actor PipedSound: SoundSource {
             switch await bytes() {
             case .nothing: continue
             case .failed(let code):
-                throw VoiceError.unreadable(
+                throw Problem<Fault>.unreadable(
                     path: name, reason: Sentence(stringLiteral: String(cString: strerror(code))))
             case .bytes([]):
                 guard reader.hasBegun else {
-                    throw VoiceError.unreadable(path: name, reason: WaveError(.noWaveFile).sentence)
+                    throw Problem<Fault>.unreadable(path: name, reason: Problem<Fault>.noWaveFile.sentence)
                 }
                 return nil
             case .bytes(let bytes):
-                do throws(WaveError) {
+                do throws(Problem<Fault>) {
                     return try reader.samples(from: bytes)
                 } catch {
-                    throw VoiceError.unreadable(path: name, reason: error.sentence)
+                    throw Problem<Fault>.unreadable(path: name, reason: error.sentence)
                 }
             }
         }

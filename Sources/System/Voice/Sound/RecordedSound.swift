@@ -3,6 +3,7 @@
 
 import Descriptors
 import Hearing
+package import Sentences
 
 /// A WAV file.
 package actor RecordedSound: SoundSource {
@@ -15,8 +16,7 @@ package actor RecordedSound: SoundSource {
     private var place = 0
     private var reader = WaveReader()
 
-    /// - Throws: ``VoiceError/unreadable(path:reason:)``.
-    package init(path: String) throws(VoiceError) {
+    package init(path: String) throws(Problem<Fault>) {
         self.path = path
         do throws(PlainFile.Problem) {
             bytes = try PlainFile.read(path, limit: Self.mostBytes)
@@ -28,16 +28,16 @@ package actor RecordedSound: SoundSource {
     package func next() async throws -> [Int16]? {
         guard place < bytes.count else {
             guard reader.hasBegun else {
-                throw VoiceError.unreadable(path: path, reason: WaveError(.noWaveFile).sentence)
+                throw Problem<Fault>.unreadable(path: path, reason: Problem<Fault>.noWaveFile.sentence)
             }
             return nil
         }
         let end = min(place + Self.chunk, bytes.count)
         defer { place = end }
-        do throws(WaveError) {
+        do throws(Problem<Fault>) {
             return try reader.samples(from: bytes[place..<end])
         } catch {
-            throw VoiceError.unreadable(path: path, reason: error.sentence)
+            throw Problem<Fault>.unreadable(path: path, reason: error.sentence)
         }
     }
 }

@@ -29,7 +29,7 @@ final class SoundRecording: ChildObserver {
     }
 
     /// Whole samples, when there are any.
-    func next() async throws(VoiceError) -> [UInt8] {
+    func next() async throws(Problem<Fault>) -> [UInt8] {
         while true {
             let (bytes, end) = state.withLock { state in
                 let whole = state.bytes.count & ~1
@@ -37,7 +37,9 @@ final class SoundRecording: ChildObserver {
                 return (Array(state.bytes.prefix(whole)), state.end)
             }
             if !bytes.isEmpty { return bytes }
-            if let end { throw .recorderEnded(program: program, reason: end) }
+            if let end {
+                throw Problem("‘\(program)’ recorded nothing: \(end); check the microphone, or use --file")
+            }
             await withCheckedContinuation { continuation in
                 let isThere = state.withLock { state in
                     guard state.bytes.count < 2, state.end == nil else { return true }

@@ -5,7 +5,7 @@
 package protocol SoundSource: Sendable {
     /// Some more samples, when they are there; nil at the end.
     ///
-    /// - Throws: ``VoiceError`` where nothing more can be had, though there is no end; `CancellationError`.
+    /// - Throws: `Problem` where nothing more can be had, though there is no end; `CancellationError`.
     func next() async throws -> [Int16]?
 
     /// Passes over what was heard and has not been asked for: the system's own voice, say.

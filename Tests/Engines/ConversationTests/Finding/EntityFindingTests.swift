@@ -130,7 +130,7 @@ import Wire
     func mistake(index: Int) throws {
         let (search, isByApp, reason) = Self.mistakes[index]
         let finding = try #require(try TeaShelf.finding(isByApp: isByApp))
-        let mistake = #expect(throws: EntityFinding.Mistake.self) { _ = try finding.payload(of: search) }
+        let mistake = #expect(throws: Problem<Fault>.self) { _ = try finding.payload(of: search) }
         #expect(mistake?.reason.description.contains(reason) == true)
     }
 
@@ -149,7 +149,7 @@ import Wire
     func hostile(index: Int, isByApp: Bool) throws {
         let (values, reason) = Self.answers[index]
         let finding = try #require(try TeaShelf.finding(isByApp: isByApp))
-        let mistake = #expect(throws: EntityFinding.Mistake.self) {
+        let mistake = #expect(throws: Problem<Fault>.self) {
             _ = try finding.found(values, by: EntitySearch(), calendar: CoffeeShop.calendar)
         }
         #expect(mistake?.reason.description.contains(reason) == true)

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentDefinition
+import Sentences
 import Testing
 
 @testable import IntentCompiler
@@ -119,7 +120,7 @@ struct DomainCompilerTests {
         let text = Self.knitting.replacing(right, with: wrong)
         #expect(text != Self.knitting)
         let domain = try DomainDefinition.read(Data(text.utf8))
-        let error = #expect(throws: DomainMistake.self) { try DomainCompiler(domain).files() }
+        let error = #expect(throws: Problem<Fault>.self) { try DomainCompiler(domain).files() }
         #expect(error.map { "\($0.sentence)".contains(told) } == true)
     }
 }

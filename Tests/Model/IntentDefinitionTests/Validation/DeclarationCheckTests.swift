@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Sentences
 import StringTables
 import Testing
 
@@ -140,10 +141,10 @@ import Testing
         let findings = Self.findings(file)
         #expect(findings.contains { "\($0.sentence)".contains(mistake.says) }, "\(findings.map { "\($0.sentence)" })")
         #expect(findings.allSatisfy { $0.severity == .error })
-        let refusal = #expect(throws: AppIntentMetadata.Refusal.self) {
+        let refusal = #expect(throws: Problem<Fault>.self) {
             try AppIntentMetadata(reading: AppIntentMetadata(file).data())
         }
-        #expect(refusal?.sentence == findings.first?.message)
+        #expect(refusal?.reason == findings.first?.message)
     }
 
     @Test("is looked at no further than a person reads")

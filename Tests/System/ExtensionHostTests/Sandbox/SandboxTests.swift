@@ -13,7 +13,7 @@ import Wire
 struct SandboxTests {
     @Test("that cannot be had says what to install, and how to go without")
     func missing() throws {
-        let error = #expect(throws: SandboxError.self) { try Sandbox(path: "/nonexistent") }
+        let error = #expect(throws: Problem<Fault>.self) { try Sandbox(path: "/nonexistent") }
         #expect(error?.description.contains("bwrap") == true)
         #expect(error?.description.contains("install the package bubblewrap") == true)
         #expect(error?.description.contains("--no-sandbox") == true)

@@ -174,7 +174,7 @@ struct ConstantExtraction: Sendable {
 
     private func read(_ file: URL) throws(InstallError) -> [ConstantType] {
         let data = try Disk.read(file, limit: Self.resultLimit)
-        do throws(ConstantValuesReader.Failure) {
+        do throws(Problem<Fault>) {
             return try ConstantValuesReader.read(data)
         } catch {
             throw InstallError(
