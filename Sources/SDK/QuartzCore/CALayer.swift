@@ -18,7 +18,7 @@ public import Foundation
     /// The layer that this added layer is in.
     weak var holder: CALayer?
     /// Whether the layer, or one inside it, may look different from what was recorded last.
-    package private(set) var needsRecording = true
+    package internal(set) var needsRecording = true
     /// What shows layers on a screen; nil while nothing watches.
     package static weak var watcher: (any LayerWatcher)?
 
@@ -200,41 +200,6 @@ public import Foundation
         guard let owner else { return body() }
         return owner.inSurroundings(body)
     }
-
-    /// Called when the layer looks different; a watched screen is drawn again at the end of the turn.
-    package func displayChanged() {
-        markForRecording()
-        Self.watcher?.redraw()
-    }
-
-    /// Marks the layer and the layers around it to be recorded when the screen is told next.
-    ///
-    /// A layer out of sight keeps its mark when the layers around it lose theirs, so its own mark says nothing of
-    /// theirs.
-    package func markForRecording() {
-        needsRecording = true
-        var outer = superlayer
-        while let layer = outer, !layer.needsRecording {
-            layer.needsRecording = true
-            outer = layer.superlayer
-        }
-    }
-
-    /// Marks the layers inside too, for a change of something that they take from the layers around them.
-    package func markAllForRecording() {
-        markForRecording()
-        markInside()
-    }
-
-    private func markInside() {
-        for layer in (sublayers ?? []) + [mask].compactMap(\.self) {
-            layer.needsRecording = true
-            layer.markInside()
-        }
-    }
-
-    /// Takes the mark away, as the layer is being recorded.
-    func wasRecorded() { needsRecording = false }
 
     /// Marks the content as needing to be drawn again.
     open func setNeedsDisplay() { displayChanged() }

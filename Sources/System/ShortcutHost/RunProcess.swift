@@ -22,8 +22,8 @@ final class RunProcess: Sendable {
     /// How many of its messages wait to be read.
     private let unread = Atomic(0)
     private let progressLimit: Int
-    /// So many messages more may wait before it is killed: a run that keeps to the protocol waits for the answer whenever
-    /// it sends anything but its progress.
+    /// So many messages more may wait before it is killed: a run that keeps to the protocol waits for the answer
+    /// whenever it sends anything but its progress.
     private static let margin = 100
 
     /// Starts the process and returns at once.

@@ -61,7 +61,7 @@ import Foundation
 
     private func recordInside(of layer: CALayer, in noted: inout Layer) {
         layer.layoutSublayers()
-        if followsMarks { layer.wasRecorded() }
+        if followsMarks { layer.needsRecording = false }
         noted.bounds = layer.bounds
         noted.isClipping = layer.masksToBounds
         noted.corners.radius = layer.cornerRadius

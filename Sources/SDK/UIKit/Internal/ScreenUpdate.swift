@@ -95,8 +95,8 @@ import Wire
 }
 
 extension UIView {
-    /// Called when the view looks different, and what is inside it may too; where the screen is watched, that is told at
-    /// the end of the turn.
+    /// Called when the view looks different, and what is inside it may too; where the screen is watched, that is told
+    /// at the end of the turn.
     func displayChanged() {
         layer.markAllForRecording()
         ScreenUpdate.shared.redraw()
