@@ -704,13 +704,14 @@ let package = Package(
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
             uses: [
-                "Drawing", "Intents", "SystemLink", "UserActivity", "Wire", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "Drawing", "Intents", "QuartzCore", "SystemLink", "UserActivity", "Wire", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
         .testTarget(
             name: "AppSourceTests",
             dependencies: [
-                "CoreSpotlight", "Drawing", "Intents", "IntentsUI", "TestSupport", "UIKit", "Wire",
+                "CoreSpotlight", "Drawing", "Intents", "IntentsUI", "QuartzCore", "TestSupport", "UIKit", "Wire",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/SDK/AppSourceTests", exclude: ["Goldens"],

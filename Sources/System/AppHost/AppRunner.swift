@@ -141,7 +141,7 @@ extension AppRunner {
             entered()
             throw AppHostError(
                 .tooManyCalls, app: identifier,
-                reason: "is being opened by \(Self.callLimit) others already; try again later", isItemKept: item != nil)
+                reason: "already has \(Self.callLimit) requests to open it; try again later", isItemKept: item != nil)
         }
         mayCallAgain()
         lastOpening += 1
@@ -185,7 +185,7 @@ extension AppRunner {
         }
     }
 
-    /// The app may come back before it hears of the next departure or end, which is another one then.
+    /// The app may come back before its next departure or end, which gets an order of its own.
     func mayCallAgain() {
         departures.separate()
         stops.separate()

@@ -20,7 +20,7 @@ struct JoinedCalls {
 
     /// Numbers a caller who is about to wait.
     ///
-    /// - Returns: The caller's number, and the order to tell the app of; nil if it is about to hear of one.
+    /// - Returns: The caller's number, and the order to tell the app of; nil if an order is on its way.
     mutating func next() -> (number: Int, order: Int?) {
         last += 1
         guard open == nil else { return (last, nil) }

@@ -172,7 +172,11 @@ struct OpeningTests {
             var errors: [AppHostError?] = []
             for await error in group {
                 errors.append(error)
-                if errors.count == 300 - 256 { group.addTask { await apps.host.stopAll(); return nil } }
+                if errors.count == 300 - 256 {
+                    group.addTask {
+                        await apps.host.stopAll(); return nil
+                    }
+                }
             }
             return errors
         }

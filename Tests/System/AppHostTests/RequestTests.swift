@@ -100,7 +100,11 @@ struct RequestTests {
             var kinds: [ExtensionFailure.Kind?] = []
             for await kind in group {
                 kinds.append(kind)
-                if kinds.count == 300 - 256 { group.addTask { await apps.host.stopAll(); return nil } }
+                if kinds.count == 300 - 256 {
+                    group.addTask {
+                        await apps.host.stopAll(); return nil
+                    }
+                }
             }
             return kinds
         }

@@ -48,7 +48,9 @@ extension AnswerReader {
         return parameter.supportsResolution ? read(words, question) : nothingMatches(words, question)
     }
 
-    private func foundList(_ items: [String], _ matcher: OptionMatcher, _ question: ParameterQuestion) -> ConversationStep {
+    private func foundList(_ items: [String], _ matcher: OptionMatcher, _ question: ParameterQuestion)
+        -> ConversationStep
+    {
         var values: [IntentValue] = []
         for item in items {
             let matches = matcher.best(item)

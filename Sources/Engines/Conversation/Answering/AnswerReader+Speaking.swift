@@ -97,7 +97,8 @@ extension AnswerReader {
     /// Bytes that a person says in one breath.
     private static let longestSpoken = 300
 
-    private func sayable(_ parameter: ParameterDeclaration, _ question: ParameterQuestion?) -> IntentWording.Parameter? {
+    private func sayable(_ parameter: ParameterDeclaration, _ question: ParameterQuestion?) -> IntentWording.Parameter?
+    {
         guard !parameter.isArray else { return nil }
         let name = parameter.name
         if question?.parameter == parameter, question?.kind != .confirmation, question?.candidates.isEmpty == false {

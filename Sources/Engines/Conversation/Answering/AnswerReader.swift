@@ -45,7 +45,8 @@ struct AnswerReader {
 
     /// Words that came with the invocation, read like the answer to a question.
     func take(_ words: String, for parameter: ParameterDeclaration) -> ConversationStep {
-        let question = ParameterQuestion(parameter, .needsValue, text: draft.writer(parameter).needsValue(hasOptions: false))
+        let question = ParameterQuestion(
+            parameter, .needsValue, text: draft.writer(parameter).needsValue(hasOptions: false))
         guard parameter.isLookedUp else { return read(words, question) }
         return .list(question, .find(words: words), search: parameter.supportsSearch ? words : nil)
     }
@@ -119,7 +120,8 @@ struct AnswerReader {
     }
 
     /// Lets the person pick one of several that their words fit.
-    func choose(among candidates: [OptionMatcher.Candidate], _ words: String, _ question: ParameterQuestion) -> ConversationStep
+    func choose(among candidates: [OptionMatcher.Candidate], _ words: String, _ question: ParameterQuestion)
+        -> ConversationStep
     {
         draft.choose(among: candidates, question.parameter, element: question.element, said: quoted(words))
     }
@@ -170,7 +172,8 @@ extension AnswerReader {
         case .doubtful(let value):
             let text = draft.writer(question.parameter).confirmation(of: value, reason: nil)
             return .put(
-                ParameterQuestion(whether: value, question.parameter, element: question.element, text: text, in: context))
+                ParameterQuestion(
+                    whether: value, question.parameter, element: question.element, text: text, in: context))
         case .files(let paths):
             // Anyone who leaves in words of their own has named no file.
             if let spoken = spoken(words, question), spoken.stance == .cancel, spoken.values.isEmpty {

@@ -32,7 +32,7 @@ struct PreparedSearch: Hashable {
             search = given
             search.filters += said
         }
-        do throws(EntityFinding.Mistake) {
+        do throws(Problem<Fault>) {
             payload = try finding.payload(of: search)
         } catch {
             throw context.failure(.refused, context.say(.cannotDo), detail: "\(error.reason); \(error.remedy)")
@@ -54,7 +54,7 @@ struct PreparedSearch: Hashable {
             case nil: []
             }
         var answer = answer
-        do throws(EntityFinding.Mistake) {
+        do throws(Problem<Fault>) {
             answer.properties = [Self.found: .array(try finding.found(given, by: search, calendar: context.calendar))]
         } catch {
             throw context.failure(.refused, context.say(.refusedByApp), detail: "\(error.reason); \(error.remedy)")
