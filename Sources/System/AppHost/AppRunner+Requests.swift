@@ -14,7 +14,9 @@ extension AppRunner {
             return .failure(
                 ExtensionFailure(
                     .tooManyCalls, identifier: identifier,
-                    text: "the app was not asked: \(Self.callLimit) requests already wait for its answer; ask again later"))
+                    text:
+                        "the app was not asked: \(Self.callLimit) requests already wait for its answer; ask again later"
+                ))
         }
         mayCallAgain()
         lastRequest += 1
