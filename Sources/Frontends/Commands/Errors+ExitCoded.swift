@@ -16,7 +16,9 @@ extension InstallErrorCode: ExitCoded {
         switch self {
         case .nothingToInstall, .noBundle, .notInstalled: .usage
         case .cannotSign(let code): code.exitCode
-        default: .failure
+        case .badPackage, .forgotten, .buildFailed, .badPlist, .strayExtension, .clash, .badDefinition, .badBundle,
+            .refused, .otherTeam, .otherKey, .identifierTaken, .nameTaken, .setAside, .disk:
+            .failure
         }
     }
 }

@@ -122,8 +122,11 @@ struct SuspensionTests {
         press.yield()
         #expect(await apps.host.end(of: "com.example.one")?.cause == .signal(9))
         #expect(await apps.host.running.map(\.identifier) == ["com.example.three", "com.example.two"])
+        // An opening is over once the app has answered the warning; warnings that come before are one.
+        _ = try await apps.host.open(apps.launch(app: "three"))
         press.yield()
         #expect(await apps.host.end(of: "com.example.two")?.cause == .signal(9))
+        _ = try await apps.host.open(apps.launch(app: "three"))
         await apps.host.stop("com.example.three")
         let journal = try apps.journal(of: "three")
         #expect(journal.filter { $0 == "memoryWarning" }.count == 2)
