@@ -51,6 +51,23 @@ struct AppScreenTests {
         #expect(error?.place == place)
     }
 
+    @Test(
+        "an unknown command, no command and several at once are refused",
+        arguments: [
+            "{}", #"{"dance": {}}"#, #"{"lock": {}, "home": {}}"#, #"{"lock": {}, "open": {"app": "a"}}"#,
+            #"{"lock": {}, "dance": {}}"#,
+        ])
+    func unknown(json: String) {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(DeviceCommand.self, from: Data(json.utf8))
+        }
+        guard case .dataCorrupted(let context)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription == "it is not exactly one known command")
+    }
+
     @Test("more fingers and more text at once than a page sends are refused")
     func tooMany() async throws {
         let system = PretendedSystem()

@@ -140,14 +140,17 @@ package enum DeviceCommand: Hashable, Sendable {
 
 extension DeviceCommand: Decodable {
     /// As it comes from a browser, without the topic: the name of a command is in one topic only.
+    ///
+    /// - Throws: `DecodingError` for an unknown command, two at once, or one whose values are invalid.
     package init(from decoder: any Decoder) throws {
+        let isOne = try decoder.container(keyedBy: Name.self).allKeys.count == 1
         let topics: [(any Decoder) throws -> DeviceCommand] = [
             { .screen(try Screen(from: $0)) }, { .app(try App(from: $0)) }, { .input(try Input(from: $0)) },
             { .talk(try Talk(from: $0)) }, { .offer(try Offer(from: $0)) }, { .shortcut(try Shortcut(from: $0)) },
             { .phrase(try Phrase(from: $0)) }, { .arrangement(try Arrangement(from: $0)) },
             { .settings(try Settings(from: $0)) },
         ]
-        for topic in topics {
+        for topic in topics where isOne {
             do {
                 self = try topic(decoder)
                 return
@@ -159,6 +162,15 @@ extension DeviceCommand: Decodable {
             }
         }
         throw DecodingError.dataCorrupted(
-            .init(codingPath: decoder.codingPath, debugDescription: "it is no command of any topic"))
+            .init(codingPath: decoder.codingPath, debugDescription: "it is not exactly one known command"))
+    }
+
+    /// Any name.
+    private struct Name: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 }
