@@ -64,4 +64,18 @@ struct InboxTests {
         #expect(messages.count == Inbox.inputLimit + 1)
         #expect(messages.last.map { "\($0)" } == "\(MessageToApp.event(id: 1, .background))")
     }
+
+    @Test("is the end of each touch, however much waits, once")
+    func lifted() throws {
+        let inbox = Inbox()
+        inbox.add(try touch(.began, 0, finger: 2))
+        for _ in 1..<Inbox.inputLimit { inbox.add(try touch(.increased, 0)) }
+        for _ in 0..<3 {
+            inbox.add(try touch(.began, 0, finger: 3))
+            inbox.add(try touch(.ended, 5, finger: 2))
+        }
+        let messages = inbox.takeAll()
+        #expect(messages.count == Inbox.inputLimit + 1)
+        #expect(told(messages.suffix(1)) == told([try touch(.ended, 5, finger: 2)]))
+    }
 }
