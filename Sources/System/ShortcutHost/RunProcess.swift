@@ -19,23 +19,15 @@ final class RunProcess: Sendable {
     let events: AsyncStream<RunPeer.Event>
     private let peer: RunPeer
     private let isOver = Atomic(false)
-    /// How many of its messages wait to be read.
-    private let unread = Atomic(0)
-    private let progressLimit: Int
-    /// So many messages more may wait before it is killed: a run that keeps to the protocol waits for the answer
-    /// whenever it sends anything but its progress.
-    private static let margin = 100
+    private let backlog = Mutex(RunBacklog())
 
     /// Starts the process and returns at once.
     ///
-    /// - Parameters:
-    ///   - sandbox: Closes the process in; nil starts it with all the rights of this one.
-    ///   - progressLimit: How many reports of its progress may wait to be read; more are dropped.
-    init(_ launch: BundleLaunch, limits: PeerLimits, sandbox: Sandbox?, progressLimit: Int) {
-        self.progressLimit = progressLimit
+    /// - Parameter sandbox: Closes the process in; nil starts it with all the rights of this one.
+    init(_ launch: BundleLaunch, limits: PeerLimits, sandbox: Sandbox?) {
         peer = Peer(
             launch, limits: limits, sandbox: sandbox, services: nil, timekeeper: Timekeeper(ContinuousClock()))
-        // Without a limit of its own, as nothing else in it may be lost; see ``mayBeHeard(_:)``.
+        // Without a limit of its own, as nothing but progress may be lost; ``RunBacklog`` bounds it.
         let (events, heard) = AsyncStream.makeStream(of: RunPeer.Event.self)
         self.events = events
         peer.start { [self] event in
@@ -52,18 +44,18 @@ final class RunProcess: Sendable {
 
     /// Counts a message, which is to be followed by a ``wasRead()`` where it is heard.
     private func mayBeHeard(_ message: MessageFromRun) -> Bool {
-        let waiting = unread.load(ordering: .relaxed)
-        if case .progress = message, waiting >= progressLimit { return false }
-        guard waiting < progressLimit + Self.margin else {
+        let isProgress = if case .progress = message { true } else { false }
+        switch backlog.withLock({ $0.add(isProgress: isProgress) }) {
+        case .kept: return true
+        case .dropped: return false
+        case .excess:
             kill()
             return false
         }
-        unread.add(1, ordering: .relaxed)
-        return true
     }
 
     /// A message that it said was read.
-    func wasRead() { unread.subtract(1, ordering: .relaxed) }
+    func wasRead() { backlog.withLock { $0.read() } }
 
     /// Whether it has not ended and is not to end.
     var isAlive: Bool { !isOver.load(ordering: .relaxed) }

@@ -26,7 +26,6 @@ package final class ShortcutHost: Sendable {
     private let sandbox: Sandbox?
     private let limits: PeerLimits
     private let keepsSpare: Bool
-    private let progressLimit: Int
     private let state = Mutex(State())
     /// What the files of one message may have that a confined process sends, in bytes.
     private static let fileBytes = 512 << 20
@@ -36,12 +35,8 @@ package final class ShortcutHost: Sendable {
     ///   - sandbox: Closes the processes in; nil starts them with all the rights of this one.
     ///   - memory: Bytes that one run may hold.
     ///   - keepsSpare: Whether a process is to wait for the next run.
-    ///   - progressLimit: How many reports of a run's progress may wait to be read; more are dropped.
-    package init(
-        program: URL, sandbox: Sandbox?, memory: Int = 2 << 30, keepsSpare: Bool, progressLimit: Int = 10_000
-    ) {
+    package init(program: URL, sandbox: Sandbox?, memory: Int = 2 << 30, keepsSpare: Bool) {
         self.keepsSpare = keepsSpare
-        self.progressLimit = progressLimit
         self.sandbox = sandbox
         var policy = SandboxPolicy(readable: [program])
         policy.temporaryBytes = Self.fileBytes
@@ -143,6 +138,6 @@ package final class ShortcutHost: Sendable {
     }
 
     private func start() -> RunProcess {
-        RunProcess(launch, limits: limits, sandbox: sandbox, progressLimit: progressLimit)
+        RunProcess(launch, limits: limits, sandbox: sandbox)
     }
 }

@@ -8,7 +8,6 @@ import ShortcutDocument
 import ShortcutHost
 import ShortcutRunner
 import Shortcuts
-import Synchronization
 import SystemTexts
 import TestSupport
 import Testing
@@ -73,26 +72,6 @@ struct ShortcutHostTests {
             Self.action("hash", #"{"WFHashType":"SHA256"}"#), input: Content(.file(file)))
         let content = try await host.run(order)
         #expect(Self.text(content) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    }
-
-    @Test("tell no more progress than somebody who is slow can read, and still give what they made")
-    func slowReader() async throws {
-        let host = ShortcutHost(program: Self.program, sandbox: nil, keepsSpare: false, progressLimit: 10)
-        defer { host.stopAll() }
-        let steps = Array(repeating: Self.action("text.changecase", #"{"WFCaseType":"UPPERCASE"}"#), count: 300)
-        var order = try Self.order(steps.joined(separator: ","), input: Content.text("ada"))
-        order.isTraced = true
-        let told = Mutex(0)
-        let content = try await host.run(order) { _ in
-            let isFirst = told.withLock { count in
-                count += 1
-                return count == 1
-            }
-            // Long enough for the run to come to its end meanwhile.
-            if isFirst { try? await Task.sleep(for: .seconds(2)) }
-        }
-        #expect(Self.text(content) == "ADA")
-        #expect((10..<300).contains(told.withLock { $0 }))
     }
 
     /// Takes a file from the run and hands it another.
