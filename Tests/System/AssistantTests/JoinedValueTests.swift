@@ -57,6 +57,13 @@ struct JoinedValueTests {
         #expect(trigger.properties["placemark"] != nil)
     }
 
+    @Test("words for the whole value that make none are not dropped")
+    func unreadable() throws {
+        let texts = ["temporalEventTrigger": "purple", "temporalEventTrigger.dateComponentsRange": "tomorrow"]
+        let failure = #expect(throws: Failure.self) { _ = try values("INAddTasksIntent", texts) }
+        #expect(failure?.kind == .refused)
+    }
+
     @Test("a destination is a playlist, or the library", arguments: [("playlistName", "Oldies"), ("type", "library")])
     func destination(property: String, words: String) throws {
         let values = try values("INAddMediaIntent", ["mediaDestination.\(property)": words])

@@ -92,7 +92,7 @@ extension AdoptedInvocation {
                     parameter,
                     "‘\(ValueReader.quoted(words))’ is not a valid value for ‘\(property.name)’ of ‘\(parameter.name)’")
             }
-            var joined = object ?? beginning(of: parameter, type)
+            var joined = if let object { object } else { try beginning(of: parameter, type) }
             joined.properties[property.name] = value
             if joined.displayString.isEmpty, case .string = value { joined.displayString = words }
             object = joined
@@ -100,14 +100,17 @@ extension AdoptedInvocation {
         if let object { values[parameter.name] = parameter.isArray ? .array([.object(object)]) : .object(object) }
     }
 
-    /// What words for the whole value say of it; nothing if there are none.
-    private mutating func beginning(of parameter: ParameterDeclaration, _ type: TypeDeclaration) -> ObjectValue {
-        if let words = texts.removeValue(forKey: parameter.name),
-            case .value(.object(let object)) = reader.readElement(words, for: parameter)
-        {
-            return object
+    /// The object that words for the whole value make; an empty one without such words.
+    private mutating func beginning(
+        of parameter: ParameterDeclaration, _ type: TypeDeclaration
+    ) throws(Failure) -> ObjectValue {
+        guard let words = texts.removeValue(forKey: parameter.name) else {
+            return ObjectValue(typeName: context.definition.classNames.type(type), identifier: nil, displayString: "")
         }
-        return ObjectValue(typeName: context.definition.classNames.type(type), identifier: nil, displayString: "")
+        guard case .value(.object(let object)) = reader.readElement(words, for: parameter) else {
+            throw context.unfit(parameter, "the value for ‘\(parameter.name)’ has the wrong type")
+        }
+        return object
     }
 
     /// The type of a value that is an object, or the one that a person's words make.
