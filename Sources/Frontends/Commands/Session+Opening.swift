@@ -21,7 +21,7 @@ extension Session {
     /// or ``close()`` ends it.
     ///
     /// - Parameter arguments: For the program, where it is not running yet.
-    /// - Throws: `AppHostError`, or `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `AppHostError`, or `Problem` if a required sandbox is unavailable.
     func open(
         _ app: InstalledApp, arguments: [String] = [], for item: LaunchItem? = nil
     ) async throws -> OpenedApp {

@@ -17,7 +17,9 @@ public final class CGImage: Sendable {
     /// In pixels.
     public var height: Int { bitmap.height }
 
-    /// Returns the part of the image inside a rectangle in pixels; nil if there is none.
+    /// Returns the part of the image inside a rectangle in pixels.
+    ///
+    /// - Returns: Nil if the rectangle lies outside the image, or if memory runs out.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
         guard !part.isNull, part.width >= 1, part.height >= 1,

@@ -12,7 +12,7 @@ struct JoinedCalls {
     private var last = 0
     /// The latest order that the app has heard.
     private var heard = 0
-    /// The order that the next caller joins; nil if there is none to join.
+    /// The order that the next caller joins; nil if that caller needs a new one.
     private var open: Int?
 
     /// The callers who wait.

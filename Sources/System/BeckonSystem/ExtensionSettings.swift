@@ -21,7 +21,7 @@ package struct ExtensionSettings: Sendable {
     /// Creates a host for extension processes.
     ///
     /// - Parameter path: The folders in which to look for bubblewrap, separated by `:`.
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     package func host(path: String?) throws -> ExtensionHost {
         if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
         return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in

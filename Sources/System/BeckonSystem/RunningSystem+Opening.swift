@@ -19,7 +19,7 @@ extension RunningSystem {
     /// - Parameters:
     ///   - language: A BCP 47 tag; an app that runs in another is restarted. Nil for ``language``.
     ///   - arguments: The program's arguments, if it is not running yet.
-    /// - Throws: `AppHostError`, or `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `AppHostError`, or `Problem` if a required sandbox is unavailable.
     @discardableResult package func open(
         _ app: InstalledApp, language: String? = nil, arguments: [String] = [], for item: LaunchItem? = nil
     ) async throws -> OpenedApp {

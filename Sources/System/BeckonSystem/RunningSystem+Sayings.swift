@@ -63,10 +63,11 @@ extension RunningSystem {
         phraseBooks.sayings(for: try await apps.catalog(), language: language)
     }
 
-    /// Removes the person's phrase with these words or, if there is none, with this number.
+    /// Removes the person's phrase with these words; if no phrase has them, the one with this number.
     ///
     /// - Returns: Nil if there is no such phrase.
     package func removePhrase(called wanted: String) async throws(StoreError) -> PhraseRecord? {
+        // Words that can't be a phrase may still be a number.
         if let pattern = try? PhraseWording.pattern(of: wanted),
             let phrase = try await store.removePhrase(normalized: PhraseKey(pattern).text)
         {

@@ -12,14 +12,14 @@ extension RunningSystem {
         get async { await startedAppHost?.running ?? [] }
     }
 
-    /// The identifier of the app in front; nil if there is none.
+    /// The identifier of the app in front; nil if no app is in front.
     package var frontApp: String? {
         get async { await startedAppHost?.inFront }
     }
 
     /// Makes everything ready for starting apps, so that a machine without a sandbox is reported now.
     ///
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     package func prepareForApps() throws { _ = try appHost() }
 
     /// Ends an app, as it should be ended; returns when its process is gone.
@@ -37,7 +37,7 @@ extension RunningSystem {
 
     /// Has apps draw for a display from now on.
     ///
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     package func show(on display: ScreenDisplay) throws { try appHost().show(on: display) }
 
     /// What an app shows; nil if it does not run, or shows nothing in time.

@@ -22,7 +22,7 @@ extension RunningSystem {
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the run goes on when it returns.
     /// - Returns: The output; nil if the run failed, as the last turn says.
-    /// - Throws: `StoreError`, or `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `StoreError`, or `Problem` if a required sandbox is unavailable.
     package func run(
         _ start: ShortcutStart, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show
     ) async throws -> (outcome: Outcome, content: Content?) {

@@ -230,7 +230,7 @@ package final class RunningSystem: Sendable {
 extension RunningSystem {
     /// The apps that run.
     ///
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     func appHost() throws(Problem<Fault>) -> AppHost {
         try hosts.withLock { hosts throws(Problem<Fault>) in
             if let host = hosts.apps { return host }
@@ -258,7 +258,7 @@ extension RunningSystem {
 
     /// What carries requests to extensions, which stay warm from one command to the next.
     ///
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     package func transport() throws -> any ExtensionTransport {
         try hosts.withLock { hosts in
             let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: report)
@@ -269,7 +269,7 @@ extension RunningSystem {
 
     /// What runs shortcuts.
     ///
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     func shortcutHost() throws(Problem<Fault>) -> ShortcutHost {
         try hosts.withLock { hosts throws(Problem<Fault>) in
             if let host = hosts.shortcuts { return host }
@@ -287,7 +287,7 @@ extension RunningSystem {
 
     /// A carrier of its own, for a command with limits of its own.
     ///
-    /// - Throws: `Problem` when there is to be a sandbox and none is available.
+    /// - Throws: `Problem` if a required sandbox is unavailable.
     package func makeTransport(
         limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
     ) throws -> any ExtensionTransport {

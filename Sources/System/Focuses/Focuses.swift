@@ -34,7 +34,7 @@ package struct Focuses: Sendable {
 
     /// The one of a name, apart from upper case and spaces at its ends.
     ///
-    /// - Throws: `Problem` of the given name if there is none, `StoreError`.
+    /// - Throws: `Problem` if no focus has this name, `StoreError`.
     package func named(_ name: String) async throws -> FocusRecord {
         if let focus = try await store.focus(normalized: Self.normalized(name)) { return focus }
         let known = try await all().map(\.name)

@@ -17,7 +17,7 @@ package struct Browser: Hashable, Sendable {
     package var executable: String
 
     /// - Parameter variables: Environment variables: ``variable`` and `PATH` count.
-    /// - Throws: `Problem` if there is none, or there is to be none.
+    /// - Throws: `Problem` if no browser is installed, or if the variable says 'none'.
     package static func find(in variables: [String: String]) throws(Problem<Fault>) -> Browser {
         let path = variables["PATH"]
         if let chosen = variables[variable], !chosen.isEmpty {

@@ -60,7 +60,8 @@ struct Draft: Hashable {
             ?? (parameter.supportsResolution ? .resolve(parameter) : settle(parameter))
     }
 
-    /// Asks again for a number that is beyond what an App Intent takes, no matter who gave it; nil if there is none.
+    /// Asks again for a number outside the range of an App Intent's parameter, no matter who gave it; nil if all numbers
+    /// are in range.
     /// The handlers of other intents look at the numbers themselves.
     mutating func refuseOutOfBounds(_ parameter: ParameterDeclaration) -> ConversationStep? {
         guard context.intent.kind == .app, let value = values[parameter.name] else { return nil }

@@ -49,7 +49,7 @@ struct Lexicon<Value: Sendable>: Sendable {
         return nil
     }
 
-    /// The longest entry that begins at a token, as a list of one; empty if there is none.
+    /// The longest entry that begins at a token, as a list of one; empty if no entry begins there.
     func matches(_ tokens: Tokens, at index: Int) -> [(value: Value, end: Int)] {
         match(tokens, at: index).map { [$0] } ?? []
     }

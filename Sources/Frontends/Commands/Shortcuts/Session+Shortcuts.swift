@@ -13,7 +13,7 @@ extension Session {
     /// The shortcut that a person means: a kept one by its name, else a file, or what a link leads to.
     ///
     /// - Returns: What it does, and the kept one; nil for a file or a link.
-    /// - Throws: `UsageError` if there is none; `Problem`, `Problem`.
+    /// - Throws: `UsageError` if nothing has this name; `Problem` for a file or link that holds no shortcut.
     func shortcut(_ target: String) async throws -> (ShortcutDocument, ShortcutRecord?) {
         if let record = try await system.shortcuts.named(target),
             let document = try await system.shortcuts.document(of: record)

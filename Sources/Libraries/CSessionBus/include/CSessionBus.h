@@ -34,7 +34,7 @@ typedef enum {
 beckon_bus_outcome beckon_secret_store(
     GCancellable *cancellable, const char *identifier, const char *label, const char *secret, char **reason);
 
-/// Finds a text in the Secret Service; `secret` is null if there is none.
+/// Finds a text in the Secret Service; `secret` is null if it holds no such text.
 ///
 /// The caller frees `secret` with `secret_password_free` and `reason` with `g_free`.
 beckon_bus_outcome beckon_secret_lookup(

@@ -36,7 +36,7 @@ package import Foundation
     /// The fraction at which the changes are held.
     private var held = 0.0
 
-    /// Creates an animator's changes; there are none yet.
+    /// Creates an empty list of an animator's changes.
     package init() {}
 
     /// Notes a change of a property.

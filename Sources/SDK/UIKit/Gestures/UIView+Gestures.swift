@@ -17,7 +17,7 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    /// The gesture recognizers of the view; nil if there are none.
+    /// The gesture recognizers of the view; nil if it has no recognizers.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {

@@ -171,7 +171,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(named: name, in: bundle)
     }
 
-    /// Creates an image from a bundle with a configuration for symbols; nil if there is none.
+    /// Creates an image from a bundle with a configuration for symbols; nil if the bundle has no such image.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle)
     }

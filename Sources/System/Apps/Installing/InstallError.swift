@@ -14,7 +14,7 @@ package enum InstallErrorCode: Hashable, Sendable {
     case nothingToInstall
     /// The package's description cannot be had.
     case badPackage
-    /// The package lacks a plugin or a product, without which it cannot be built or is of no use.
+    /// The package lacks a plugin or a product that it needs to build or to work.
     case forgotten
     case buildFailed
     /// No target has an `Info.plist`, or not the one asked for.

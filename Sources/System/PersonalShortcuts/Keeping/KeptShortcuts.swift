@@ -28,7 +28,7 @@ package struct KeptShortcuts: Sendable {
         try await store.shortcut(normalized: Self.normalized(name))
     }
 
-    /// The one with this identifier; nil if there is none.
+    /// The shortcut with this identifier; nil if it is not kept.
     package func shortcut(_ identifier: UUID) async throws(StoreError) -> ShortcutRecord? {
         try await store.shortcut(identifier)
     }

@@ -33,7 +33,7 @@ package struct MachineTools: Sendable {
         need.tools.first { reaches($0) && path(of: $0.name) != nil }
     }
 
-    /// The session bus of anyone who runs the shortcut; nil if there is none.
+    /// The session bus of the person who runs the shortcut; nil without a session.
     var sessionBus: SessionBus? { SessionBus(environment: environment) }
 
     /// Whether something on the session's bus answers, or is started where it is called.

@@ -29,6 +29,7 @@ package final class SpeechRecognizer: Sendable {
     ///
     /// - Parameter language: A BCP 47 tag.
     package static func isThere(for language: String) -> Bool {
+        // What is missing is said when somebody listens.
         guard (try? SpeechModel.of(language)) != nil else { return false }
         return (try? RecognizerLibrary.load()) != nil
     }
