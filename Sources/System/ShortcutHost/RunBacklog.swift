@@ -3,7 +3,7 @@
 
 /// Counts the messages of a run that wait to be read.
 struct RunBacklog {
-    /// What becomes of a message.
+    /// How a message is treated.
     enum Fate: Hashable {
         case kept, dropped
         /// The run ignores the protocol and must end.
