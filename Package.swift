@@ -31,7 +31,6 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
     "AppIntentCompiler", "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts",
-    "SuggestionEvaluation",
     "Suggestions",
 ]
 
@@ -48,7 +47,7 @@ func module(
         path: "Sources/\(floor.rawValue)/\(name)",
         exclude: embedded,
         swiftSettings: readers.contains(name) || floor == .model ? readerSettings : settings,
-        plugins: embedded.isEmpty ? [] : ["EmbeddedTextsPlugin"]
+        plugins: embedded.isEmpty ? [] : ["SourcesPlugin"]
     )
 }
 
@@ -92,16 +91,22 @@ func suites(
     )
 }
 
+/// The folders of Tests/Engines, which two targets share.
+let engineTests = [
+    "AppIntentCompilerTests", "CheckingTests", "ContactsTests", "ConversationTests", "HearingTests",
+    "IntentCompilerTests", "PanelContentsTests", "PhrasesTests", "ProcessLifeTests", "ShortcutsTests",
+    "SpokenValuesTests",
+    "SuggestionsTests",
+    "SystemTextsTests",
+]
+
 /// The folders of Tests/System, which three targets share.
 let systemTests = [
-    "AppFactsTests", "AppHostTests", "AppsTests", "AssistantTests", "BeckonSystemTests", "ContactFoldersTests",
-    "ContentProcessingTests", "DefinitionFilesTests", "DescriptorsTests", "DonatingApps", "DonationsTests",
-    "ExtensionHostTests", "FocusesTests", "HomeAssistantTests", "HomeCorpus", "HomeScreenTests",
-    "HomeTemplatesTests", "HostileCalls", "HostilePeer", "KeychainTests", "LifePeer", "NetworkConditionsTests",
-    "OffersTests", "PagePicturesTests", "PanelsTests", "PeerConnection", "PersonalPhrasesTests",
-    "PersonalShortcutsTests", "ProcessesTests", "ProjectsTests", "ShortcutEffectsTests", "ShortcutHostTests",
-    "ShortcutRunnerTests", "ShortcutSignaturesTests", "SigningTests", "StateWriter", "StoreTests", "VoiceTests",
-    "WebClientTests",
+    "AppHostTests", "AppsTests", "AssistantTests", "BeckonSystemTests", "ContentProcessingTests",
+    "DefinitionFilesTests", "DescriptorsTests", "DonationsTests", "ExtensionHostTests",
+    "HomeAssistantTests", "HomeScreenTests", "HostileCalls", "KeychainTests", "PanelsTests",
+    "PeerConnection", "PersonalShortcutsTests", "ProcessesTests", "ProjectsTests", "SampleData", "ShortcutHostTests",
+    "ShortcutRunnerTests", "SigningTests", "StateWriter", "StoreTests", "TestPeer", "VoiceTests", "WebClientTests",
 ]
 
 /// Where the toolchain that reads this has SwiftSyntax: beside the library that this is linked with.
@@ -170,73 +175,56 @@ let package = Package(
     ],
     targets: [
         // Libraries: those of others, and what makes them Swift.
+        // With PocketSphinx, which is loaded at the first need.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
+        // A module each, which links its library where it is imported.
         .systemLibrary(
-            name: "COpenSSL", path: "Sources/Libraries/COpenSSL", pkgConfig: "libcrypto",
-            providers: [.apt(["libssl-dev"])]),
+            name: "CLibraries", path: "Sources/Libraries/CLibraries",
+            providers: [
+                .apt([
+                    "libarchive-dev", "libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "libcurl4-openssl-dev",
+                    "libmicrohttpd-dev", "libseccomp-dev", "libsodium-dev", "libsqlite3-dev", "libssl-dev",
+                ])
+            ]),
         .systemLibrary(
             name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"])]),
-        .systemLibrary(
-            name: "CSeccomp", path: "Sources/Libraries/CSeccomp", pkgConfig: "libseccomp",
-            providers: [.apt(["libseccomp-dev"])]),
-        .systemLibrary(
-            name: "CSQLite", path: "Sources/Libraries/CSQLite", pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(
-            name: "CSodium", path: "Sources/Libraries/CSodium", pkgConfig: "libsodium",
-            providers: [.apt(["libsodium-dev"])]),
         .target(
             name: "CSessionBus", path: "Sources/Libraries/CSessionBus",
             linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
-        .systemLibrary(
-            name: "CCurl", path: "Sources/Libraries/CCurl", pkgConfig: "libcurl",
-            providers: [.apt(["libcurl4-openssl-dev"])]),
-        .systemLibrary(
-            name: "CArchive", path: "Sources/Libraries/CArchive", pkgConfig: "libarchive",
-            providers: [.apt(["libarchive-dev"])]),
-        .systemLibrary(
-            name: "CMarkdown", path: "Sources/Libraries/CMarkdown", pkgConfig: "libcmark-gfm",
-            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "COS", path: "Sources/Libraries/COS"),
+        // Apart, as its absence is how the compiler says that a target lacks UIKit's product.
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-        // PocketSphinx is loaded at the first need.
-        .target(name: "CPocketSphinx", dependencies: ["CLinux"], path: "Sources/Libraries/CPocketSphinx"),
-        .systemLibrary(
-            name: "CHTTPDaemon", path: "Sources/Libraries/CHTTPDaemon", pkgConfig: "libmicrohttpd",
-            providers: [.apt(["libmicrohttpd-dev"])]),
         // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
         .target(
             name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
             linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
-        module("FileBytes", on: .libraries, uses: ["CLinux", "CSodium"]),
+        module("FileBytes", on: .libraries, uses: ["CLibraries", "CLinux"]),
         module("SessionBus", on: .libraries, uses: ["CSessionBus"]),
-        module("TextEncodings", on: .libraries),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
         module("Sentences", on: .model),
         module("PropertyLists", on: .model, uses: ["Sentences"]),
-        module("StringTables", on: .model, uses: ["PropertyLists", "Sentences"]),
-        module("IntentDefinition", on: .model, uses: ["IntentValues", "PropertyLists", "Sentences", "StringTables"]),
+        module("IntentDefinition", on: .model, uses: ["IntentValues", "PropertyLists", "Sentences"]),
         module("AppBundle", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("ShortcutDocument", on: .model, uses: ["PropertyLists", "Sentences"]),
         module("Wire", on: .model, uses: ["IntentValues"]),
         module(
-            "SiriDomains", on: .model, uses: ["IntentDefinition", "StringTables"],
+            "SiriDomains", on: .model, uses: ["IntentDefinition", "PropertyLists"],
             embedding: ["Definitions", "Languages"]),
 
         // SDK: what an app links.
         module("AppGroups", on: .sdk),
         // Foundation's ICU has the words for hours and minutes, which no function of Foundation's gives away.
         .target(
-            name: "AppLanguage", dependencies: ["StringTables", "SystemLink"], path: "Sources/SDK/AppLanguage",
+            name: "AppLanguage", dependencies: ["PropertyLists", "SystemLink"], path: "Sources/SDK/AppLanguage",
             exclude: ["Languages"], swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")],
-            plugins: ["EmbeddedTextsPlugin"]),
+            plugins: ["SourcesPlugin"]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
         module("PredicateFormats", on: .sdk, uses: ["SystemLink"]),
@@ -261,7 +249,7 @@ let package = Package(
                 "PredicateFormats", "SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire",
                 .target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"])),
             ],
-            path: "Sources/SDK/AppIntents", exclude: ["Rows"], swiftSettings: settings, plugins: ["RowsPlugin"]),
+            path: "Sources/SDK/AppIntents", exclude: ["Rows"], swiftSettings: settings, plugins: ["SourcesPlugin"]),
         // Asked by the compiler, and built only where a package enables the trait.
         .macro(
             name: "AppIntentsMacros", path: "Sources/Tools/AppIntentsMacros",
@@ -272,14 +260,13 @@ let package = Package(
         module("os", on: .sdk, uses: ["COS"]),
         module("OSLog", on: .sdk, uses: ["os"]),
         module("UserNotifications", on: .sdk),
-        module("LayoutSolver", on: .sdk),
         module("CoreGraphics", on: .sdk, uses: ["Drawing"]),
         module("QuartzCore", on: .sdk, uses: ["CoreGraphics", "Drawing", "SystemLink"]),
         module(
             "UIKit", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "LayoutSolver", "PredicateFormats",
-                "QuartzCore", "SystemLink", "UserActivity", "Wire",
+                "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "PredicateFormats", "QuartzCore",
+                "SystemLink", "UserActivity", "Wire",
             ]),
         module("_Testing_CoreGraphics", on: .sdk),
         module("_Testing_UIKit", on: .sdk),
@@ -287,65 +274,57 @@ let package = Package(
 
         // Engines: logic, no I/O.
         module("IntentCompiler", on: .engines, uses: ["IntentDefinition", "Sentences"]),
-        module("AppIntentRows", on: .engines),
         module("AppIntentCompiler", on: .engines, uses: ["IntentDefinition", "PropertyLists", "Sentences"]),
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "Sentences",
-                "SpokenValues", "StringTables", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "PropertyLists",
+                "Sentences",
+                "SpokenValues", "SystemTexts", "Wire",
             ]),
         module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
-            "Phrases", on: .engines, uses: ["IntentValues", "Sentences", "SpokenValues", "StringTables"],
+            "Phrases", on: .engines, uses: ["IntentValues", "PropertyLists", "Sentences", "SpokenValues"],
             embedding: ["Languages"]),
+        module(
+            "IntentPhrases", on: .engines, uses: ["IntentValues", "Phrases", "PropertyLists", "SpokenValues"],
+            embedding: ["Languages"]),
+        module("SystemTexts", on: .engines, uses: ["PropertyLists", "Sentences"], embedding: ["Languages"]),
         module("Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
+        module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module(
-            "IntentPhrases", on: .engines, uses: ["IntentValues", "Phrases", "SpokenValues", "StringTables"],
-            embedding: ["Languages"]),
-        module("SystemTexts", on: .engines, uses: ["Sentences", "StringTables"], embedding: ["Languages"]),
-        module(
-            "SpokenValues", on: .engines, uses: ["IntentValues", "StringTables"], embedding: ["Languages"]),
+            "SpokenValues", on: .engines, uses: ["IntentValues", "PropertyLists"], embedding: ["Languages"]),
         // What of Apple's is here is in the program too; Scripts/api-coverage writes it.
         .target(
             name: "Checking",
             dependencies: [
                 "AppBundle", "Conversation", "IntentDefinition", "PropertyLists", "Sentences", "SiriDomains",
-                "StringTables",
             ],
             path: "Sources/Engines/Checking", resources: [.embedInCode("Interfaces/Names.tsv")],
             swiftSettings: settings),
 
         module("Contacts", on: .engines, uses: ["IntentValues", "Phrases"]),
-        module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
-        module("QuickActions", on: .engines, uses: ["AppBundle", "Wire"]),
         module(
             "Shortcuts", on: .engines, uses: ["PropertyLists", "Sentences", "ShortcutDocument", "SpokenValues"]),
-        module("Searching", on: .engines, uses: ["Phrases"]),
         module("Suggestions", on: .engines, uses: ["Sentences"]),
-        module("SuggestionEvaluation", on: .engines, uses: ["Sentences", "Suggestions"]),
 
         // System: processes, disk.
-        module("HomeTemplates", on: .system, uses: ["CSpelling", "Phrases"]),
         module(
             "HomeAssistant", on: .system,
             uses: [
-                "AppBundle", "Descriptors", "HomeTemplates", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
+                "AppBundle", "CSpelling", "Descriptors", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
                 "WebClient", "Wire",
             ]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
         module(
-            "ContactFolders", on: .system,
-            uses: ["Contacts", "Descriptors", "IntentValues", "Sentences", "Store", "TextEncodings"]),
-        module(
             "DefinitionFiles", on: .system,
-            uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences", "StringTables"]),
+            uses: ["Descriptors", "IntentDefinition", "PropertyLists", "Sentences"]),
         module("Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         module(
             "ExtensionHost", on: .system,
             uses: [
-                "AppBundle", "CLinux", "CSeccomp", "FileBytes", "IntentValues", "ProcessLife", "Processes", "Sentences",
-                "Wire",
+                "AppBundle", "CLibraries", "CLinux", "FileBytes", "IntentValues", "ProcessLife", "Processes",
+                "Sentences", "Wire",
             ]),
         module(
             "AppHost", on: .system,
@@ -357,43 +336,39 @@ let package = Package(
             "Donations", on: .system,
             uses: ["AppBundle", "Apps", "IntentDefinition", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
         module(
-            "PersonalPhrases", on: .system,
+            "HomeScreen", on: .system,
             uses: [
-                "AppBundle", "Apps", "IntentDefinition", "IntentValues", "Phrases", "Processes", "Sentences", "Store",
+                "AppBundle", "Apps", "Descriptors", "Drawing", "Sentences", "Store", "Suggestions", "SystemTexts",
                 "Wire",
             ]),
         module(
-            "AppFacts", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
-        module("Focuses", on: .system, uses: ["AppBundle", "IntentValues", "Processes", "Sentences", "Store", "Wire"]),
-        module("Offers", on: .system, uses: ["Sentences", "Store", "Suggestions", "SystemTexts", "Wire"]),
-        module(
-            "HomeScreen", on: .system,
-            uses: ["AppBundle", "Apps", "Descriptors", "Drawing", "QuickActions", "Store", "Wire"]),
-        module(
-            "Store", on: .system, uses: ["CSQLite", "Descriptors", "IntentValues", "Processes", "Sentences", "Wire"]),
+            "Store", on: .system,
+            uses: [
+                "CLibraries", "Descriptors", "IntentValues", "Processes", "Sentences", "Wire",
+            ]),
         module(
             "Keychain", on: .system,
-            uses: ["AppBundle", "CSessionBus", "CSodium", "Sentences", "SessionBus", "Store", "Wire"]),
-        module("Signing", on: .system, uses: ["AppBundle", "CSodium", "Descriptors", "Sentences"]),
+            uses: ["AppBundle", "CLibraries", "CSessionBus", "Sentences", "SessionBus", "Store", "Wire"]),
+        module("Signing", on: .system, uses: ["AppBundle", "CLibraries", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "AppIntentCompiler", "CLinux", "Conversation", "DefinitionFiles", "Descriptors",
                 "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
-                "StringTables", "SystemTexts",
+                "SystemTexts",
             ]),
         module(
             "Assistant", on: .system,
             uses: [
-                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes",
-                "IntentDefinition", "IntentPhrases", "IntentValues", "Phrases", "Processes", "Sentences",
-                "SiriDomains", "Store", "StringTables", "SystemTexts", "Wire",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "IntentDefinition",
+                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "SiriDomains",
+                "Store", "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
             uses: [
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
-                "Sentences", "StringTables",
+                "Sentences",
             ]),
         module(
             "ShortcutRunner", on: .system,
@@ -401,38 +376,30 @@ let package = Package(
         module(
             "ShortcutHost", on: .system,
             uses: [
-                "ExtensionHost", "IntentValues", "ProcessLife", "Processes", "Sentences", "ShortcutRunner", "Shortcuts",
-                "Wire",
+                "Descriptors", "ExtensionHost", "IntentValues", "ProcessLife", "Processes", "PropertyLists",
+                "Sentences", "SessionBus",
+                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Wire",
             ]),
-        module("ShortcutSignatures", on: .system, uses: ["COpenSSL", "Sentences", "ShortcutDocument"]),
         // In the confined process of a run: anyone who reads what is hostile has nothing else.
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CArchive", "CDrawing", "CMarkdown", "CMedia", "COpenSSL", "CXML", "Drawing", "PropertyLists",
-                "Sentences", "ShortcutRunner", "Shortcuts", "TextEncodings",
-            ]),
-        module(
-            "ShortcutEffects", on: .system,
-            uses: [
-                "Descriptors", "Processes", "PropertyLists", "Sentences", "SessionBus", "ShortcutDocument",
-                "ShortcutRunner", "Shortcuts",
+                "CDrawing", "CLibraries", "CMedia", "CXML", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
+                "Shortcuts",
             ]),
         module(
             "WebClient", on: .system,
-            uses: ["CCurl", "Sentences", "ShortcutRunner", "Shortcuts", "TextEncodings"]),
+            uses: ["CLibraries", "Sentences", "ShortcutRunner", "Shortcuts"]),
         module(
             "PersonalShortcuts", on: .system,
             uses: [
-                "AppBundle", "Apps", "Assistant", "Conversation", "FileBytes", "IntentDefinition", "IntentValues",
-                "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "ShortcutSignatures",
-                "Shortcuts", "Store", "SystemTexts",
+                "AppBundle", "Apps", "Assistant", "CLibraries", "Conversation", "FileBytes", "IntentDefinition",
+                "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "ShortcutDocument",
+                "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Wire",
             ]),
-        module("NetworkConditions", on: .system, uses: ["Processes", "Sentences"]),
-        module("PagePictures", on: .system, uses: ["Processes", "Sentences"]),
         module(
             "Voice", on: .system,
-            uses: ["CPocketSphinx", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences", "SpokenValues"]),
+            uses: ["CLinux", "Descriptors", "Hearing", "Phrases", "Processes", "Sentences", "SpokenValues"]),
         module(
             "Panels", on: .system,
             uses: [
@@ -443,17 +410,11 @@ let package = Package(
         module(
             "BeckonSystem", on: .system,
             uses: [
-                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "ContactFolders", "Conversation",
-                "Descriptors", "Donations",
-                "ExtensionHost", "Focuses", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentPhrases",
-                "IntentValues",
-                "Keychain",
-                "NetworkConditions",
-                "Offers", "Panels",
-                "PersonalPhrases", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "Sentences",
-                "ShortcutDocument", "ShortcutEffects", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store",
-                "SystemTexts", "WebClient", "Wire",
+                "AppBundle", "AppHost", "Apps", "Assistant", "Contacts", "Conversation", "Descriptors", "Donations",
+                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "Keychain", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
+                "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts",
+                "WebClient", "Wire",
             ]),
 
         // Frontends: what people touch.
@@ -467,17 +428,13 @@ let package = Package(
         module(
             "BundleCommands", on: .frontends,
             uses: ["AppBundle", "Apps", "CommandLineInterface", "Projects", "Sentences", "SystemTexts"]),
-        module("CommandServer", on: .frontends, uses: ["CommandLineInterface", "Processes", "Sentences", "Wire"]),
         // The page is in the program, wherever that is installed.
         .target(
             name: "DeviceServer",
             dependencies: [
-                "AppBundle", "AppFacts", "AppHost", "Apps", "Assistant", "BeckonSystem", "CArchive", "CHTTPDaemon",
-                "CommandLineInterface", "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost",
-                "Hearing",
-                "HomeScreen", "IntentDefinition", "NetworkConditions", "Offers", "PanelContents",
-                "Panels", "PersonalPhrases",
-                "PersonalShortcuts", "Phrases", "Processes", "QuickActions", "Searching", "Sentences",
+                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "CLibraries", "CommandLineInterface",
+                "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost", "Hearing", "HomeScreen",
+                "IntentDefinition", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences",
                 "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Voice", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
@@ -486,16 +443,13 @@ let package = Package(
             "Commands", on: .frontends,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
-                "CommandLineInterface", "CommandServer", "ContactFolders", "Contacts", "Conversation", "Descriptors",
-                "DeviceServer", "Donations",
-                "Drawing", "ExtensionHost", "Focuses", "Hearing", "HomeAssistant", "HomeScreen", "HomeTemplates",
-                "IntentDefinition", "IntentValues",
-                "Offers",
-                "NetworkConditions", "PagePictures", "PanelContents", "Panels", "PersonalPhrases", "PersonalShortcuts",
-                "Phrases",
-                "Processes", "Projects", "PropertyLists",
-                "QuickActions", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing",
-                "Store", "SuggestionEvaluation", "SystemTexts", "Voice", "Wire",
+                "CommandLineInterface", "Contacts", "Conversation", "Descriptors", "DeviceServer", "Donations",
+                "Drawing", "ExtensionHost", "Hearing", "HomeAssistant", "HomeScreen", "IntentDefinition",
+                "IntentValues",
+                "PanelContents",
+                "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
+                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions", "SystemTexts",
+                "Voice", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -506,15 +460,13 @@ let package = Package(
         tool("bundle-for-plugins", uses: ["BundleCommands", "CommandLineInterface"]),
         // In it shortcuts run, apart from all that is the person's.
         tool("shortcut-runner", uses: ["ContentProcessing", "ShortcutRunner"]),
-        tool("embed-texts", uses: []),
-        tool("write-rows", uses: ["AppIntentRows"]),
+        tool("write-sources", uses: []),
 
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
             dependencies: ["intentc-for-plugins"]),
         .plugin(name: "DomainPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
-        .plugin(name: "EmbeddedTextsPlugin", capability: .buildTool(), dependencies: ["embed-texts"]),
-        .plugin(name: "RowsPlugin", capability: .buildTool(), dependencies: ["write-rows"]),
+        .plugin(name: "SourcesPlugin", capability: .buildTool(), dependencies: ["write-sources"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.
         .plugin(
@@ -526,54 +478,49 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "AppBundle", "AppHost", "Browsing", "CDrawing", "CSQLite", "CSodium", "CommandLineInterface",
-                "CommandServer", "Commands", "DonatingApps", "Donations", "ExtensionHost", "FileBytes", "Hearing",
-                "HomeCorpus", "HomeTemplates", "IntentPhrases", "IntentValues", "Keychain", "LayoutSolver", "Mutation",
-                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists",
-                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store",
-                "Suggestions", "Voice", "Wire", "shortcut-runner",
+                "AppBundle", "AppHost", "Browsing", "CDrawing", "CLibraries", "CommandLineInterface", "Commands",
+                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentPhrases", "IntentValues",
+                "Keychain",
+                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
+                "ShortcutDocument",
+                "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions", "UIKit", "Voice",
+                "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", exclude: ["Peers/hassil-peer.py"], swiftSettings: settings),
-        // Sentences about homes as people say them, for tests and benchmarks.
-        .target(
-            name: "HomeCorpus", dependencies: ["HomeTemplates", "Phrases"], path: "Tests/System/HomeCorpus",
-            swiftSettings: settings),
+        // A hostile extension, an app that lives and dies as it is told, and both as the fuzzer attacks with them.
         .executableTarget(
-            name: "HostilePeer",
-            dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "Wire"],
-            path: "Tests/System/HostilePeer", swiftSettings: settings),
+            name: "TestPeer",
+            dependencies: ["HostileCalls", "IntentValues", "PeerConnection", "SystemLink", "Wire"],
+            path: "Tests/System/TestPeer", swiftSettings: settings),
         .target(name: "HostileCalls", path: "Tests/System/HostileCalls"),
-        .executableTarget(
-            name: "LifePeer", dependencies: ["PeerConnection", "Wire"], path: "Tests/System/LifePeer",
-            swiftSettings: settings),
         .target(
             name: "PeerConnection", dependencies: ["CLinux", "FileBytes", "IntentValues", "Wire"],
             path: "Tests/System/PeerConnection",
             swiftSettings: settings),
 
         .executableTarget(
-            name: "StateWriter", dependencies: ["AppBundle", "Apps", "DonatingApps", "Keychain", "Store", "Wire"],
+            name: "StateWriter", dependencies: ["AppBundle", "Apps", "Keychain", "SampleData", "Store", "Wire"],
             path: "Tests/System/StateWriter",
             swiftSettings: settings),
+        // Sentences about homes as people say them, and apps that donate, for tests and benchmarks.
         .target(
-            name: "DonatingApps",
-            dependencies: ["AppBundle", "Apps", "Donations", "IntentDefinition", "IntentValues", "Store", "Wire"],
-            path: "Tests/System/DonatingApps", swiftSettings: settings),
+            name: "SampleData",
+            dependencies: [
+                "AppBundle", "Apps", "Donations", "HomeAssistant", "IntentDefinition", "IntentValues", "Phrases",
+                "Store", "Wire",
+            ],
+            path: "Tests/System/SampleData", swiftSettings: settings),
 
+        // Extensions in one program, which their bundles share: one that misbehaves, one that answers as it is told for each
+        // type and each response code, and one that uses the keychain.
         .executableTarget(
-            name: "MisbehavingIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Misbehaving",
-            exclude: ["Base.lproj", "Info.plist", "zh-Hans.lproj"], swiftSettings: settings,
-            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
+            name: "FixtureIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Extensions",
+            exclude: [
+                "Keychain/Base.lproj", "Keychain/Info.plist", "Matrix/Base.lproj", "Matrix/Info.plist",
+                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj",
+            ],
+            swiftSettings: settings, plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
-        // Answers as it is told to, for each type and each response code.
-        .executableTarget(
-            name: "MatrixIntents", dependencies: ["Intents"], path: "Tests/Fixtures/Matrix",
-            exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
-            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
-        .executableTarget(
-            name: "KeychainIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Keychain",
-            exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
-            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
         .executableTarget(
             name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
             exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
@@ -582,7 +529,7 @@ let package = Package(
         .target(
             name: "DeclaredMacros", dependencies: ["AppIntents", "AppIntentsMacros", "CoreSpotlight"],
             path: "Tests/SDK/DeclaredMacros", exclude: ["Rows"],
-            swiftSettings: settings + [.define("AppIntentsMacros")], plugins: ["RowsPlugin"]),
+            swiftSettings: settings + [.define("AppIntentsMacros")], plugins: ["SourcesPlugin"]),
         // App Intents that do what they are told, of an app and of an extension.
         .target(
             name: "TeaIntents", dependencies: ["AppIntents", "DeclaredMacros"], path: "Tests/Fixtures/TeaRoom/Intents",
@@ -630,28 +577,19 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
 
         // The running system, attacked by processes of its apps, by clients and by pages; see Scripts/fuzz.
-        .target(
-            name: "Mutation", dependencies: ["IntentValues", "Wire"], path: "Fuzzing/Mutation",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "fuzz-peer",
-            dependencies: ["IntentValues", "Mutation", "PeerConnection", "SystemLink", "Wire"],
-            path: "Fuzzing/Peer", swiftSettings: settings),
         .executableTarget(
             name: "fuzz-system",
             dependencies: [
-                "Browsing", "CommandLineInterface", "CommandServer", "Commands", "DeviceServer", "Mutation",
-                "Processes", "Store", "Wire",
+                "Browsing", "CommandLineInterface", "Commands", "DeviceServer", "PeerConnection", "Processes", "Store",
+                "Wire",
             ],
             path: "Fuzzing/System", swiftSettings: settings),
         .target(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases",
-                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "StringTables",
-                "SuggestionEvaluation",
-                "Suggestions", "Wire",
+                "IntentPhrases", "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument",
+                "ShortcutRunner", "Shortcuts", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // What real shortcuts come to, see Scripts/corpus.
@@ -662,15 +600,12 @@ let package = Package(
             ],
             path: "Tests/CorpusReport", swiftSettings: settings),
         // What of Apple's API is here, see Scripts/api-coverage.
-        .target(
-            name: "InterfaceCoverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
-            swiftSettings: settings),
         .executableTarget(
-            name: "interface-coverage", dependencies: ["InterfaceCoverage"], path: "Tests/CoverageReport",
+            name: "interface-coverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
             swiftSettings: settings),
         .testTarget(
-            name: "InterfaceCoverageTests", dependencies: ["InterfaceCoverage"],
-            path: "Tests/InterfaceCoverageTests", swiftSettings: settings),
+            name: "ToolsTests", dependencies: ["interface-coverage", "write-sources"], path: "Tests/Tools",
+            swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
@@ -678,17 +613,16 @@ let package = Package(
             dependencies: ["Browsing", "Drawing", "IntentValues", "Processes", "SystemLink", "Wire"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "Drawing", on: .libraries, excluding: ["Goldens"]),
-        tests(of: "TextEncodings", on: .libraries),
         suites(
             of: [
                 "AppBundle", "FuzzedReaders", "IntentDefinition", "IntentValues", "PropertyLists", "ShortcutDocument",
-                "SiriDomains", "StringTables", "Wire",
+                "SiriDomains", "Wire",
             ],
-            on: .model, uses: ["Mutation", "Sentences"]),
+            on: .model, uses: ["PeerConnection", "Sentences"]),
         suites(
             of: [
-                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "LayoutSolver",
-                "PredicateFormats", "Security", "UserActivity", "UserNotifications", "os",
+                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "PredicateFormats",
+                "Security", "UserActivity", "UserNotifications", "os",
             ],
             on: .sdk,
             excluding: [
@@ -697,7 +631,7 @@ let package = Package(
             ],
             uses: [
                 "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
-                "SiriDomains", "SpeakingApp", "StringTables", "SystemLink", "TeaIntents", "UIKit",
+                "PropertyLists", "SiriDomains", "SpeakingApp", "SystemLink", "TeaIntents", "UIKit",
                 "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
@@ -726,91 +660,71 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "AppIntentCompiler", "AppIntentRows", "Checking", "Contacts", "Conversation", "IntentCompiler",
-                "PanelContents", "ProcessLife",
-                "QuickActions", "Searching", "SuggestionEvaluation", "SystemTexts",
+                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler",
+                "PanelContents",
+                "ProcessLife", "Shortcuts",
+                "SpokenValues", "SystemTexts",
             ],
-            on: .engines,
-            excluding: [
-                "AppIntentCompilerTests/Goldens", "HearingTests", "PhrasesTests", "ShortcutsTests", "SpokenValuesTests",
-                "SuggestionsTests",
-            ],
+            on: .engines, among: engineTests,
+            excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],
             uses: [
                 "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentPhrases", "IntentValues",
-                "Intents", "Phrases",
-                "Sentences",
-                "SiriDomains", "StringTables", "Suggestions", "Wire",
+                "Intents", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument", "SiriDomains", "Suggestions",
+                "Wire",
             ]),
-        tests(of: "SpokenValues", on: .engines, excluding: ["Tables"], uses: ["IntentValues"]),
-        tests(of: "Suggestions", on: .engines, uses: ["Sentences"]),
-        tests(of: "Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
-        tests(
-            of: "Phrases", on: .engines, excluding: ["Sentences"],
-            uses: ["IntentDefinition", "IntentPhrases", "IntentValues", "Sentences", "SiriDomains", "StringTables"]),
-        tests(
-            of: "Shortcuts", on: .engines, excluding: ["Conformance"],
-            uses: ["PropertyLists", "Sentences", "ShortcutDocument"]),
+        suites(
+            of: ["Phrases", "Suggestions"], on: .engines, named: "Phrases", among: engineTests,
+            excluding: ["PhrasesTests/Sentences"],
+            uses: ["IntentDefinition", "IntentPhrases", "IntentValues", "PropertyLists", "Sentences", "SiriDomains"]),
         // In three parts, so that an edit builds one of them again.
         suites(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "HostilePeer",
-                "IntentDefinition", "IntentValues", "LifeApp", "LifePeer", "MisbehavingIntents", "PanelContents",
-                "PeerConnection", "ProcessLife", "Processes", "PropertyLists", "Sentences", "StateWriter", "Store",
-                "StringTables",
-                "Wire",
+                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureIntents", "IntentDefinition",
+                "IntentValues", "LifeApp", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
+                "PropertyLists",
+                "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
-            of: [
-                "AppFacts", "Assistant", "BeckonSystem", "Donations", "Focuses", "HomeScreen", "Offers",
-                "PersonalPhrases", "PersonalShortcuts",
-            ],
+            of: ["Assistant", "BeckonSystem", "Donations", "HomeScreen", "PersonalShortcuts", "WebClient"],
             on: .system, named: "Talking", among: systemTests,
             uses: [
-                "AppBundle", "Apps", "Conversation", "DefinitionFiles", "Drawing", "ExtensionHost", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "MatrixIntents", "Phrases", "Processes", "QuickActions", "Sentences",
-                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "SiriDomains", "StateWriter", "Store",
-                "StringTables",
-                "Suggestions", "SystemTexts", "Wire",
+                "AppBundle", "Apps", "CLibraries", "Contacts", "ContentProcessing", "Conversation", "DefinitionFiles",
+                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "Phrases", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
+                "SiriDomains", "StateWriter", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
         suites(
             of: [
-                "ContactFolders", "Descriptors", "HomeAssistant", "HomeTemplates", "Keychain", "NetworkConditions",
-                "PagePictures", "ShortcutHost", "ShortcutRunner", "ShortcutSignatures", "Store", "WebClient",
+                "ContentProcessing", "Descriptors", "HomeAssistant", "Keychain", "ShortcutHost", "ShortcutRunner",
+                "Store", "Voice",
             ],
             on: .system, named: "Services", among: systemTests,
             uses: [
-                "AppBundle", "COpenSSL", "Contacts", "ContentProcessing", "Drawing", "ExtensionHost", "HomeCorpus",
-                "IntentValues", "KeychainIntents", "Phrases", "Processes", "PropertyLists", "Sentences",
-                "ShortcutDocument", "Shortcuts", "StateWriter", "SystemLink", "SystemTexts", "Wire", "shortcut-runner",
+                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost",
+                "FixtureIntents", "Hearing", "IntentValues", "Phrases", "Processes", "PropertyLists", "SampleData",
+                "Sentences",
+                "SessionBus", "ShortcutDocument", "Shortcuts", "StateWriter", "SystemLink", "SystemTexts", "Wire",
+                "shortcut-runner",
             ]),
-        tests(
-            of: "ContentProcessing", on: .system,
-            uses: ["CArchive", "CDrawing", "Sentences", "ShortcutRunner", "Shortcuts"]),
         tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
-        tests(
-            of: "ShortcutEffects", on: .system,
-            uses: ["CLinux", "Sentences", "SessionBus", "ShortcutDocument", "ShortcutRunner", "Shortcuts"]),
-        tests(of: "Voice", on: .system, uses: ["Hearing", "Phrases", "Processes", "Sentences"]),
         suites(
-            of: ["CommandLineInterface", "CommandServer", "Commands", "CompilerCommands", "DeviceServer"],
+            of: ["CommandLineInterface", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
-                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation",
-                "Donations", "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "NetworkConditions", "Offers", "PanelContents", "Panels", "Processes", "QuickActions", "Searching",
-                "Sentences", "SiriDomains", "Store", "SystemTexts",
-                "PersonalPhrases", "Wire", "intentc",
+                "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation", "Donations",
+                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains",
+                "Store", "SystemTexts", "Wire", "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLinux", "CSQLite", "Drawing",
-                "IntentDefinition", "IntentValues",
-                "LifeApp", "LifePeer", "MisbehavingIntents", "Pizzeria", "PizzeriaKit", "Processes", "SharingIntents",
-                "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestSupport", "VoiceApp", "Wire", "beckon",
-                "shortcut-runner",
+                "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLibraries", "CLinux", "Drawing",
+                "FixtureIntents", "IntentDefinition", "IntentValues", "LifeApp", "Pizzeria", "PizzeriaKit", "Processes",
+                "SharingIntents", "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
+                "VoiceApp", "Wire", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],
@@ -847,12 +761,12 @@ if let fuzzer {
 
 /// The suites that run under each sanitizer, see Scripts/sanitize: those of plain values, and those with threads.
 let sanitizedSuites = [
-    "address": ["Model", "Phrases", "Processes", "Suggestions", "SystemLink"],
-    "thread": ["Processes", "SystemLink"],
+    "address": ["ModelTests", "PhrasesSuites", "ProcessesTests", "SystemLinkTests"],
+    "thread": ["ProcessesTests", "SystemLinkTests"],
 ]
 
 if let sanitizer = Context.environment["BECKON_SANITIZING"], let suites = sanitizedSuites[sanitizer] {
-    keep(suites.map { "\($0)Tests" })
+    keep(suites)
     if sanitizer == "thread" {
         package.targets.append(.target(name: "ThreadSanitizing", path: "Tests/ThreadSanitizing"))
         for target in package.targets where target.type == .test { target.dependencies.append("ThreadSanitizing") }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import DonatingApps
 import Donations
 import Foundation
+import SampleData
 import Store
 import Wire
 

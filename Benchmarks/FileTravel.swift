@@ -55,7 +55,7 @@ struct FileTravel: Benchmark {
     private static func converse(with host: ExtensionHost, _ launch: BundleLaunch, about path: String) async throws {
         let content = try SealedFile.content(copying: try OpenFile(path: path))
         let intent = IntentPayload(
-            className: "MisbehavingIntents.KeepPhotoIntent",
+            className: "FixtureIntents.KeepPhotoIntent",
             values: ["photo": .file(FileValue(content, filename: "picture.jpg", typeIdentifier: "public.jpeg"))])
         _ = try await host.send(.resolve(parameter: "photo", of: intent), to: launch)
         _ = try await host.send(.confirm(intent), to: launch)

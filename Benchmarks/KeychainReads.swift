@@ -53,7 +53,7 @@ struct KeychainReads: Benchmark {
         var samples: [Duration] = []
         for _ in 0...rounds {
             let intent = IntentPayload(
-                className: "KeychainIntents.CommandIntent", values: ["note": .string("time \(readsInRound) me500")])
+                className: "FixtureIntents.CommandIntent", values: ["note": .string("time \(readsInRound) me500")])
             let answer = try await host.send(.handle(intent), to: launch)
             guard case .response(let response) = answer.reply, case .string(let text)? = response.properties["what"],
                 let nanoseconds = Int(text)
@@ -139,9 +139,10 @@ extension KeychainReads {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let executable = folder.appending(path: "KeychainIntents")
         try files.copyItem(
-            at: Peer.executable.deletingLastPathComponent().appending(path: "KeychainIntents"), to: executable)
+            at: Peer.executable.deletingLastPathComponent().appending(path: "FixtureIntents"), to: executable)
         try files.copyItem(
-            at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Keychain/Info.plist"),
+            at: URL(filePath: files.currentDirectoryPath).appending(
+                path: "Tests/Fixtures/Extensions/Keychain/Info.plist"),
             to: folder.appending(path: "Info.plist"))
         return BundleLaunch(
             identifier: identity.bundle.text, executable: executable, workingDirectory: folder,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import CommandServer
 import Commands
 import Foundation
 

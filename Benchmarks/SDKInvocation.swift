@@ -40,7 +40,7 @@ struct SDKInvocation: Benchmark {
     }
 
     static let intent = IntentPayload(
-        className: "MisbehavingIntents.AsyncOnlyIntent", values: ["note": .string("two loaves")])
+        className: "FixtureIntents.AsyncOnlyIntent", values: ["note": .string("two loaves")])
     private static let requests: [ExtensionRequest] = [
         .resolve(parameter: "note", of: intent), .resolve(parameter: "note", of: intent), .confirm(intent),
         .handle(intent),
@@ -52,9 +52,10 @@ struct SDKInvocation: Benchmark {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let executable = folder.appending(path: "MisbehavingIntents")
         try files.copyItem(
-            at: Peer.executable.deletingLastPathComponent().appending(path: "MisbehavingIntents"), to: executable)
+            at: Peer.executable.deletingLastPathComponent().appending(path: "FixtureIntents"), to: executable)
         try files.copyItem(
-            at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving/Info.plist"),
+            at: URL(filePath: files.currentDirectoryPath).appending(
+                path: "Tests/Fixtures/Extensions/Misbehaving/Info.plist"),
             to: folder.appending(path: "Info.plist"))
         return BundleLaunch(
             identifier: "benchmark.extension", executable: executable, environment: [:], workingDirectory: folder,

@@ -3,7 +3,6 @@
 
 import Browsing
 import CommandLineInterface
-import CommandServer
 import Commands
 import Foundation
 import Processes
@@ -235,8 +234,8 @@ final class ServedSystem: Sendable {
             .write(to: app.appending(path: "Info.plist"))
         try files.copyItem(at: program, to: app.appending(path: program.lastPathComponent))
         try files.copyItem(
-            at: products.appending(path: "MisbehavingIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
-        let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Misbehaving")
+            at: products.appending(path: "FixtureIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
+        let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Extensions/Misbehaving")
         let list = try String(contentsOf: fixture.appending(path: "Info.plist"), encoding: .utf8)
         try Data(list.replacing(Self.identifier, with: identifier).utf8).write(to: plugIn.appending(path: "Info.plist"))
         for name in ["Base.lproj", "zh-Hans.lproj"] {

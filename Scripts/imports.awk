@@ -42,6 +42,19 @@ function imports(file, line, words, total, found, inText) {
     return found
 }
 
+# The target of each module that a target in C has under another name than its own.
+function readModuleMap(target, place, places, line, words) {
+    places[1] = "/module.modulemap"
+    places[2] = "/include/module.modulemap"
+    for (place = 1; place <= 2; place++) {
+        while ((getline line < (folders[target] places[place])) > 0) {
+            split(line, words, " ")
+            if (line ~ /^module / && !(words[2] in types)) owners[words[2]] = target
+        }
+        close(folders[target] places[place])
+    }
+}
+
 function compare(target, list, total, place, module, wanted, imported, allImports) {
     total = split(substr(declared[target], 2), list, "\n")
     for (place = 1; place <= total; place++) wanted[list[place]] = 1
@@ -50,7 +63,7 @@ function compare(target, list, total, place, module, wanted, imported, allImport
         if (list[place] ~ /\.swift$/) allImports = allImports imports(folders[target] "/" list[place])
     total = split(substr(allImports, 2), list, "\n")
     for (place = 1; place <= total; place++) {
-        module = list[place]
+        module = list[place] in owners ? owners[list[place]] : list[place]
         if (module in imported || module == target || !(module in types)) continue
         imported[module] = 1
         if (!(module in wanted)) print "imports: " target " imports " module "; declare it in Package.swift"
@@ -63,6 +76,8 @@ function compare(target, list, total, place, module, wanted, imported, allImport
 
 END {
     finish()
+    for (place = 1; place <= count; place++)
+        if (sources[names[place]] !~ /\.swift/) readModuleMap(names[place])
     for (place = 1; place <= count; place++)
         if (sources[names[place]] ~ /\.swift/) compare(names[place])
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Mutation
+import PeerConnection
 import Wire
 
 /// A call as an app may make it, with so much in it that its frame has a certain size: a list is given as many elements

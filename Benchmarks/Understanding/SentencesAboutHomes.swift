@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HomeCorpus
-import HomeTemplates
+import HomeAssistant
+import SampleData
 
 /// Home Assistant's test sentences, where they are beside the project.
 enum SentencesAboutHomes {

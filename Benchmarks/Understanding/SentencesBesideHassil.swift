@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HomeCorpus
-import HomeTemplates
+import HomeAssistant
+import SampleData
 
 /// Home Assistant's test sentences said to all homes in one, as they are and with slips, to Beckon and to hassil in
 /// turns.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HomeCorpus
-import HomeTemplates
+import HomeAssistant
+import SampleData
 
 /// Home Assistant's test sentences of each language that is there, word for word, each said to its own home.
 struct SentencesOfEveryLanguage: Benchmark {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import HomeCorpus
-import HomeTemplates
+import HomeAssistant
+import SampleData
 
 /// Home Assistant's test sentences as people say and type them: how many are not understood, and how many are taken for
 /// something else. Each is said to its own home.

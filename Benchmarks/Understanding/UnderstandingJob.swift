@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HomeCorpus
-import HomeTemplates
+import HomeAssistant
 import Phrases
+import SampleData
 
 /// What a peer has to understand: sentences, by Home Assistant's templates.
 ///

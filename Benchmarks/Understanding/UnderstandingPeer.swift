@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HomeCorpus
-import HomeTemplates
+import HomeAssistant
+import SampleData
 
 /// Beckon's own understanding in a process of its own, so that its memory is its alone.
 enum UnderstandingPeer {

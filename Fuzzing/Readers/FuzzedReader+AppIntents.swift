@@ -4,8 +4,8 @@
 import AppIntentCompiler
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 extension FuzzedReader {
     /// What the compiler says of an app's types, and what happens to it.

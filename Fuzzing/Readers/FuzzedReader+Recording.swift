@@ -3,7 +3,7 @@
 
 import Foundation
 import Sentences
-import SuggestionEvaluation
+import Suggestions
 
 extension FuzzedReader {
     /// What people did, as `beckon suggest --evaluate` reads it, and the predictions that are made of it.

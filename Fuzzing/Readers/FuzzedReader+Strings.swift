@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import StringTables
+import PropertyLists
 
 extension FuzzedReader {
     /// A `.strings` file, of the old style or a property list.

@@ -4,7 +4,7 @@
 import DeviceServer
 import Foundation
 import Glibc
-import Mutation
+import PeerConnection
 import Store
 import Wire
 

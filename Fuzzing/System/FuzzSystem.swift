@@ -3,7 +3,7 @@
 
 import Browsing
 import Foundation
-import Mutation
+import PeerConnection
 import Processes
 
 /// Attacks a running system from all sides for a while, and asks it after each batch whether it is well.

@@ -30,7 +30,7 @@ struct FuzzedApps {
         try write(
             [
                 "CFBundleIdentifier": identifier, "CFBundleName": name.capitalized, "CFBundlePackageType": "APPL",
-                "CFBundleExecutable": "PeerApp", "CFBundleURLTypes": [["CFBundleURLSchemes": [name]]],
+                "CFBundleExecutable": "FuzzingApp", "CFBundleURLTypes": [["CFBundleURLSchemes": [name]]],
                 "NSUserActivityTypes": activities,
             ], to: app)
         let intents = Self.types.map { "Ask\($0)Intent" }
@@ -39,10 +39,10 @@ struct FuzzedApps {
         let lists = plugIn.appending(path: "Base.lproj", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)
         try Data(Self.definition.utf8).write(to: lists.appending(path: "Ask.intentdefinition"))
-        let program = products.appending(path: "fuzz-peer")
-        try FileManager.default.copyItem(at: program, to: app.appending(path: "PeerApp"))
+        let program = products.appending(path: "TestPeer")
+        try FileManager.default.copyItem(at: program, to: app.appending(path: "FuzzingApp"))
         for folder in [plugIn, panel] {
-            try FileManager.default.copyItem(at: program, to: folder.appending(path: "PeerIntents"))
+            try FileManager.default.copyItem(at: program, to: folder.appending(path: "FuzzingIntents"))
         }
         return app
     }
@@ -54,11 +54,11 @@ struct FuzzedApps {
 
     private static func info(_ identifier: String, _ point: String, _ intents: [String]) -> [String: Any] {
         [
-            "CFBundleIdentifier": identifier, "CFBundleName": "PeerIntents", "CFBundlePackageType": "XPC!",
-            "CFBundleExecutable": "PeerIntents", "BeckonIntentModules": ["Ask": "fuzz_peer"],
+            "CFBundleIdentifier": identifier, "CFBundleName": "FuzzingIntents", "CFBundlePackageType": "XPC!",
+            "CFBundleExecutable": "FuzzingIntents", "BeckonIntentModules": ["Ask": "TestPeer"],
             "NSExtension": [
                 "NSExtensionAttributes": ["IntentsSupported": intents], "NSExtensionPointIdentifier": point,
-                "NSExtensionPrincipalClass": "fuzz_peer.Handler",
+                "NSExtensionPrincipalClass": "TestPeer.Handler",
             ],
         ]
     }

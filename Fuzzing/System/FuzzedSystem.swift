@@ -3,7 +3,6 @@
 
 import Browsing
 import CommandLineInterface
-import CommandServer
 import Commands
 import Foundation
 import Glibc

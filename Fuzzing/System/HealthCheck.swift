@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Mutation
+import PeerConnection
 
 /// Whether the system still lives and answers rightly.
 struct HealthCheck {

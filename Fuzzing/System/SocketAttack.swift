@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import CommandServer
 import Commands
 import Foundation
 import Glibc
-import Mutation
+import PeerConnection
 
 /// Hostile clients at the daemon's socket: first messages and answers with extreme values, and invalid bytes.
 struct SocketAttack {
@@ -72,7 +71,8 @@ struct SocketAttack {
 
     /// A command line as a client sends it, with a text in its holes that no client would let through.
     private static func call(_ line: [String], _ text: String) throws -> JSONTree {
-        let call = BeckonProgram.call(line.map { $0.replacing("@", with: "2") }) ?? CommandCall(path: Array(line.prefix(1)))
+        let call =
+            BeckonProgram.call(line.map { $0.replacing("@", with: "2") }) ?? CommandCall(path: Array(line.prefix(1)))
         return try JSONDecoder().decode(JSONTree.self, from: JSONEncoder().encode(call)).replacing("2", with: text)
     }
 

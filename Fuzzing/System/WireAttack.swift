@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Mutation
+import PeerConnection
 
 /// Hostile answers and calls, made by a process of the hostile app because somebody asks it something.
 struct WireAttack {

@@ -28,7 +28,7 @@ struct MisbehavingBundle {
     /// - Parameter identifier: The extension's, which begins with the app's.
     static func addExtension(to app: URL, identifier: String) throws {
         let files = FileManager.default
-        let fixture = PackageRoot.url.appendingPathComponent("Tests/Fixtures/Misbehaving")
+        let fixture = PackageRoot.url.appendingPathComponent("Tests/Fixtures/Extensions/Misbehaving")
         let plugIn = app.appendingPathComponent("PlugIns/MisbehavingIntents.appex")
         try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
         let content = try PropertyListSerialization.propertyList(
@@ -38,7 +38,7 @@ struct MisbehavingBundle {
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
             .write(to: plugIn.appendingPathComponent("Info.plist"))
         try files.copyItem(
-            at: PackageRoot.products.appendingPathComponent("MisbehavingIntents"),
+            at: PackageRoot.products.appendingPathComponent("FixtureIntents"),
             to: plugIn.appendingPathComponent("MisbehavingIntents"))
         for language in ["Base.lproj", "zh-Hans.lproj"] {
             try files.copyItem(

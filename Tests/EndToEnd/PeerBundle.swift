@@ -27,7 +27,7 @@ struct PeerBundle {
         try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
             .write(to: url.appending(path: "Info.plist"))
         try FileManager.default.copyItem(
-            at: PackageRoot.products.appending(path: "LifePeer"), to: url.appending(path: "LifePeer"))
+            at: PackageRoot.products.appending(path: "TestPeer"), to: url.appending(path: "LifePeer"))
     }
 
     /// What the app has lived through since it was installed.

@@ -19,8 +19,8 @@ package enum PackageRoot {
 
     /// What tells a compiler that is run by itself of the C below the SDK, as SwiftPM tells those of its packages.
     package static let moduleMaps: [String] = [
-        products.appending(path: "CDrawing.build/module.modulemap"),
-        products.appending(path: "CLinux.build/module.modulemap"),
-        url.appending(path: "Sources/Libraries/CSodium/module.modulemap"),
-    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+        products.appending(path: "CDrawing.build"),
+        url.appending(path: "Sources/Libraries/CLinux/include"),
+        url.appending(path: "Sources/Libraries/CLibraries"),
+    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)/module.modulemap"] }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 
 /// Words that take back what was said; the files `Corrections.strings` hold them.
 struct CorrectionWords: Sendable {

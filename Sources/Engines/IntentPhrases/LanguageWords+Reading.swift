@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 
 extension LanguageWords {
     /// Reads a `Words.strings` file.

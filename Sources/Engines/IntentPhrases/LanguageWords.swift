@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
-import StringTables
+import PropertyLists
 
 /// Words of a language that people put around and for what an app calls an action; the files `Words.strings` hold them.
 struct LanguageWords: Sendable {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import StringTables
+import PropertyLists
 import Synchronization
 
 /// The tables in the program, each parsed when it is first asked for.

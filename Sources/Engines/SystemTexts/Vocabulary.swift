@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 
 /// The words that a person may say, from the folders of all languages at once: people mix them.
 package enum Vocabulary {

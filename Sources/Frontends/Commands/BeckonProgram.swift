@@ -3,7 +3,6 @@
 
 import BundleCommands
 package import CommandLineInterface
-import CommandServer
 import Foundation
 import Sentences
 import Store

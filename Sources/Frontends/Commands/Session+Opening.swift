@@ -7,7 +7,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Conversation
-import PersonalPhrases
+import PersonalShortcuts
 import Sentences
 import Synchronization
 import Wire

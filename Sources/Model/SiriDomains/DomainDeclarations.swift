@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import StringTables
+import PropertyLists
 
 /// Says of a domain what a definition file says of an app's intents.
 struct DomainDeclarations {

@@ -3,7 +3,7 @@
 
 import Foundation
 package import IntentDefinition
-import StringTables
+import PropertyLists
 import Synchronization
 
 /// The intents that Apple's framework brings along, as the system knows those of an app's definition.

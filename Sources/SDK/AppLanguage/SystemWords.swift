@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 
 /// What the SDK itself says to people, by the English that stands where it is said; the files `SystemWords.strings` hold
 /// the other languages.

@@ -7,7 +7,7 @@ import Conversation
 package import Foundation
 import IntentDefinition
 package import IntentValues
-package import PersonalPhrases
+package import PersonalShortcuts
 import Sentences
 package import Store
 import SystemTexts

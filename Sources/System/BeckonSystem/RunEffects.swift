@@ -8,7 +8,7 @@ import Conversation
 import Foundation
 import PersonalShortcuts
 import Sentences
-import ShortcutEffects
+import ShortcutHost
 import ShortcutRunner
 import Shortcuts
 import Store

@@ -4,7 +4,7 @@
 import Assistant
 import Conversation
 import PersonalShortcuts
-import ShortcutEffects
+import ShortcutHost
 import ShortcutRunner
 import Shortcuts
 import WebClient

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
-import AppFacts
 import AppHost
 import Donations
 import ExtensionHost
-import Focuses
 import HomeScreen
 import Keychain
-import PersonalPhrases
+import PersonalShortcuts
 import Sentences
 package import Wire
 

@@ -6,8 +6,8 @@ import AppHost
 package import Apps
 package import Assistant
 import Conversation
+import Donations
 import ExtensionHost
-import Focuses
 import IntentDefinition
 import IntentValues
 import Sentences

@@ -3,7 +3,7 @@
 
 import AppBundle
 import Foundation
-import ShortcutEffects
+import ShortcutHost
 import ShortcutRunner
 import Shortcuts
 import Wire

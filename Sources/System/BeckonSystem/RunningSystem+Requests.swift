@@ -5,7 +5,6 @@ import AppBundle
 import AppHost
 import Apps
 package import Assistant
-import ContactFolders
 package import Conversation
 import Donations
 import ExtensionHost

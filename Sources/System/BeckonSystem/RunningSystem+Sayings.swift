@@ -4,7 +4,7 @@
 import Apps
 package import Assistant
 package import IntentValues
-import PersonalPhrases
+import PersonalShortcuts
 import Phrases
 package import Store
 

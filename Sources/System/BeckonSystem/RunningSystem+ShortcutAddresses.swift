@@ -10,7 +10,7 @@ import PersonalShortcuts
 import Processes
 import Sentences
 import ShortcutDocument
-import ShortcutEffects
+import ShortcutHost
 import ShortcutRunner
 import Shortcuts
 import Store

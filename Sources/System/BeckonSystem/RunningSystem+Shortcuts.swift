@@ -8,7 +8,6 @@ import Foundation
 package import PersonalShortcuts
 import Sentences
 import ShortcutDocument
-import ShortcutEffects
 import ShortcutHost
 import ShortcutRunner
 package import Shortcuts

@@ -7,7 +7,7 @@ package import Assistant
 import IntentPhrases
 package import Phrases
 package import Sentences
-import ShortcutEffects
+import ShortcutHost
 import ShortcutRunner
 import Shortcuts
 import Store

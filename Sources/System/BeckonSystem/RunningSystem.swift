@@ -2,27 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
-package import AppFacts
 package import AppHost
 package import Apps
 package import Assistant
-package import ContactFolders
 import Conversation
 package import Donations
 package import ExtensionHost
-package import Focuses
 package import Foundation
 package import HomeAssistant
 package import HomeScreen
 import Keychain
-import NetworkConditions
-package import Offers
-package import PersonalPhrases
 package import PersonalShortcuts
 package import Processes
 import Projects
 package import Sentences
-import ShortcutEffects
 import ShortcutHost
 package import Store
 import Synchronization

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionHost
-package import NetworkConditions
 package import Processes
 
 /// Options for starting a system.

@@ -3,8 +3,8 @@
 
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 /// The `.strings` and `.stringsdict` files and the string catalog of one definition, in all languages.
 struct Translations {

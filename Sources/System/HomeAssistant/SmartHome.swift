@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import HomeTemplates
 import Phrases
 import Sentences
 package import Store

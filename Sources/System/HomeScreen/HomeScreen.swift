@@ -3,7 +3,6 @@
 
 package import AppBundle
 package import Apps
-package import QuickActions
 package import Store
 package import Wire
 

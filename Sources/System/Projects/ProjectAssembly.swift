@@ -7,8 +7,8 @@ import Checking
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 /// Puts a project together from the files that were found.
 struct ProjectAssembly {

@@ -3,7 +3,6 @@
 
 import Foundation
 import Shortcuts
-import TextEncodings
 
 /// What a server answered, as content: by its type and, where that tells nothing, by its name and its bytes.
 struct WebContent {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import TextEncodings
+import Shortcuts
 
 /// The names that servers give to files.
 enum WebFileName {

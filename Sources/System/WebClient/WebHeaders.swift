@@ -4,7 +4,6 @@
 import Foundation
 import Sentences
 import Shortcuts
-import TextEncodings
 
 /// The heads of an answer, in order.
 struct WebHeaders: Sendable {

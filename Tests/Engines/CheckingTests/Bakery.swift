@@ -4,8 +4,8 @@
 import AppBundle
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 @testable import Checking
 

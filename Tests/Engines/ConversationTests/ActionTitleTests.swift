@@ -4,7 +4,7 @@
 import Foundation
 import IntentDefinition
 import IntentValues
-import StringTables
+import PropertyLists
 import Testing
 
 @testable import Conversation

@@ -4,8 +4,8 @@
 import IntentDefinition
 import IntentPhrases
 import IntentValues
+import PropertyLists
 import SiriDomains
-import StringTables
 
 /// The wordings of the framework's own intents, as an app has them that handles all of them.
 struct DomainWordings {

@@ -3,7 +3,7 @@
 
 import Foundation
 import Phrases
-import StringTables
+import PropertyLists
 import Testing
 
 @testable import IntentPhrases

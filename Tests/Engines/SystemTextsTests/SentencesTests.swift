@@ -3,8 +3,8 @@
 
 import Foundation
 import Glibc
+import PropertyLists
 import Sentences
-import StringTables
 import TestSupport
 import Testing
 
@@ -42,7 +42,7 @@ import Testing
     private static let apart = [
         "System/HomeAssistant/Server/HomeServer+Names",
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
-        "Engines/AppIntentRows/", "Tools/write-rows/",
+        "Tools/write-sources/",
         "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
         "Tools/AppIntentsMacros/",
     ]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import StringTables
+import PropertyLists
 import Testing
 
 @testable import SystemTexts

@@ -4,7 +4,6 @@
 import CommandLineInterface
 import Foundation
 import HomeScreen
-import QuickActions
 import Sentences
 import Store
 import TestSupport

@@ -6,7 +6,7 @@ import BeckonSystem
 import Donations
 import Foundation
 import IntentValues
-import PersonalPhrases
+import PersonalShortcuts
 import Store
 import TestSupport
 import Testing

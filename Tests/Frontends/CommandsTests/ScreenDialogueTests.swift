@@ -5,7 +5,7 @@ import Apps
 import CommandLineInterface
 import Foundation
 import IntentValues
-import PersonalPhrases
+import PersonalShortcuts
 import Store
 import Synchronization
 import TestSupport

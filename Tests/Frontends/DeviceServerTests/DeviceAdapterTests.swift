@@ -8,7 +8,7 @@ import Conversation
 import Donations
 import Foundation
 import IntentValues
-import PersonalPhrases
+import PersonalShortcuts
 import Sentences
 import Store
 import TestSupport

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BeckonSystem
 import Foundation
-import NetworkConditions
 import TestSupport
 import Testing
 import Wire

@@ -5,11 +5,10 @@ import Assistant
 import BeckonSystem
 import Drawing
 import Foundation
+import HomeScreen
 import IntentValues
-import NetworkConditions
+import Phrases
 import Processes
-import QuickActions
-import Searching
 import Store
 import Synchronization
 import SystemTexts

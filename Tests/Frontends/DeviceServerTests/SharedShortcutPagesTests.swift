@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import QuickActions
+import HomeScreen
 import Store
 import SystemTexts
 import TestSupport

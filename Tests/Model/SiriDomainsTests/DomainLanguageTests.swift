@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 import Testing
 
 @testable import SiriDomains

@@ -3,7 +3,7 @@
 
 import Foundation
 import IntentValues
-import Mutation
+import PeerConnection
 import Testing
 import Wire
 

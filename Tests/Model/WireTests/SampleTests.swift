@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Mutation
+import PeerConnection
 import Testing
 import Wire
 

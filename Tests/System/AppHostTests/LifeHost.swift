@@ -19,7 +19,7 @@ final class LifeHost: Sendable {
     let record = EventRecord()
     let folder: TemporaryFolder
 
-    static let executable = PackageRoot.products.appending(path: "LifePeer")
+    static let executable = PackageRoot.products.appending(path: "TestPeer")
 
     /// In a sandbox, as the product has it, where the machine lets us make one.
     init(
@@ -48,7 +48,7 @@ final class LifeHost: Sendable {
         let container = container(of: name)
         try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
         return BundleLaunch(
-            identifier: Self.identifier(name), executable: Self.executable, environment: ["PEER_MODE": mode],
+            identifier: Self.identifier(name), executable: Self.executable, environment: ["LIFE_MODE": mode],
             workingDirectory: container,
             policy: SandboxPolicy(readable: [Self.executable], writable: [container]))
     }

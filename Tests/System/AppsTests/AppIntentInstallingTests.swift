@@ -4,9 +4,9 @@
 import AppBundle
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
 import Store
-import StringTables
 import TestSupport
 import Testing
 

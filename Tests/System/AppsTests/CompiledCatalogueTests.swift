@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PropertyLists
 import Sentences
-import StringTables
 import TestSupport
 import Testing
 

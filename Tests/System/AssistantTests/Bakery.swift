@@ -4,7 +4,7 @@
 import AppBundle
 import Foundation
 import IntentDefinition
-import StringTables
+import PropertyLists
 import Testing
 
 @testable import Apps

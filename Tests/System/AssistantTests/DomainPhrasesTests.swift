@@ -7,7 +7,7 @@ import Foundation
 import IntentDefinition
 import IntentPhrases
 import Phrases
-import StringTables
+import PropertyLists
 import Testing
 
 @testable import Assistant

@@ -10,7 +10,7 @@ import Testing
 
 struct OwnDefinitionsTests {
     static let folders = [
-        "Examples/Sources/DailyPunchKit", "Examples/Sources/PizzeriaKit", "Tests/Fixtures/Misbehaving",
+        "Examples/Sources/DailyPunchKit", "Examples/Sources/PizzeriaKit", "Tests/Fixtures/Extensions/Misbehaving",
         "Tests/Fixtures/CoffeeShop",
     ]
 

@@ -40,7 +40,7 @@ final class PeerHost: Sendable {
             policy: SandboxPolicy(readable: [Self.executable], writable: [folder.url]))
     }
 
-    static let executable = PackageRoot.products.appending(path: "HostilePeer")
+    static let executable = PackageRoot.products.appending(path: "TestPeer")
 
     func failure(
         of request: ExtensionRequest, to launch: BundleLaunch

@@ -3,7 +3,6 @@
 
 import AppBundle
 import Foundation
-import QuickActions
 import Store
 import TestSupport
 import Testing

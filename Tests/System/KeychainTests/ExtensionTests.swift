@@ -40,9 +40,9 @@ struct ExtensionTests {
             let files = FileManager.default
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
             let executable = folder.appending(path: "KeychainIntents")
-            try files.copyItem(at: PackageRoot.products.appending(path: "KeychainIntents"), to: executable)
+            try files.copyItem(at: PackageRoot.products.appending(path: "FixtureIntents"), to: executable)
             try files.copyItem(
-                at: PackageRoot.url.appending(path: "Tests/Fixtures/Keychain/Info.plist"),
+                at: PackageRoot.url.appending(path: "Tests/Fixtures/Extensions/Keychain/Info.plist"),
                 to: folder.appending(path: "Info.plist"))
             launch = BundleLaunch(
                 identifier: "com.example.keychain.intents", executable: executable,
@@ -52,7 +52,7 @@ struct ExtensionTests {
 
         /// - Returns: What the handler said to the note.
         func say(_ note: String) async throws -> String {
-            let intent = IntentPayload(className: "KeychainIntents.CommandIntent", values: ["note": .string(note)])
+            let intent = IntentPayload(className: "FixtureIntents.CommandIntent", values: ["note": .string(note)])
             let answer = try await host.send(.handle(intent), to: launch)
             guard case .response(let response) = answer.reply, case .string(let text)? = response.properties["what"]
             else { return "\(answer)" }

@@ -27,7 +27,7 @@ final class Studio: Sendable {
             limits: limits, sandbox: MachineSandbox.isAvailable ? try Sandbox(path: nil) : nil)
         self.folder = folder
         self.host = host
-        let executable = PackageRoot.products.appending(path: "HostilePeer")
+        let executable = PackageRoot.products.appending(path: "TestPeer")
         panels = Panels { request, part, _ async throws(ExtensionFailure) in
             try await host.send(
                 .draw(request),

@@ -43,9 +43,9 @@ struct ProgramFileTests {
 
     @Test("a real Swift program of this build tells its classes, a C program that it has none")
     func realPrograms() throws {
-        let misbehaving = try Data(contentsOf: PackageRoot.products.appending(path: "MisbehavingIntents"))
-        #expect(try hasClass("MisbehavingIntents.IntentHandler", in: misbehaving) == true)
-        #expect(try hasClass("MisbehavingIntents.NoSuchHandler", in: misbehaving) == false)
+        let misbehaving = try Data(contentsOf: PackageRoot.products.appending(path: "FixtureIntents"))
+        #expect(try hasClass("FixtureIntents.IntentHandler", in: misbehaving) == true)
+        #expect(try hasClass("FixtureIntents.NoSuchHandler", in: misbehaving) == false)
         #expect(try hasClass("A.B", in: Data(contentsOf: URL(filePath: "/bin/true"))) == false)
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import StringTables
+import PropertyLists
 
 /// What the languages of a project's definitions say about one text.
 struct LocalizedTexts {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 /// Finds placeholders that name no parameter or property, in every language.
 struct PlaceholderUnknown: Rule {

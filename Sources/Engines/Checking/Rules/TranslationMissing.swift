@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 /// Finds texts that one language has and another lacks.
 struct TranslationMissing: Rule {

@@ -3,7 +3,7 @@
 
 import IntentDefinition
 import IntentValues
-import StringTables
+import PropertyLists
 
 extension ConversationContext {
     /// The cases of an enumeration with all their names.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 
 /// Words that people say around what they want and that change nothing of it; the files `Fillers.strings` hold them.
 package enum FillerWords {

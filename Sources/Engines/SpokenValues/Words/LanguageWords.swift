@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import StringTables
+import PropertyLists
 
 /// The words of one language by what they mean, with the English ones that can't be confused with them.
 struct LanguageWords: Sendable {

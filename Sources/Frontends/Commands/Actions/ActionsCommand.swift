@@ -7,7 +7,6 @@ import BeckonSystem
 import CommandLineInterface
 import Foundation
 import HomeScreen
-import QuickActions
 import Sentences
 import Wire
 

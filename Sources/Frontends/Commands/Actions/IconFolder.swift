@@ -6,7 +6,6 @@ import CommandLineInterface
 import Descriptors
 import Foundation
 import HomeScreen
-import QuickActions
 import Sentences
 import Wire
 

@@ -6,7 +6,7 @@ import Apps
 import CommandLineInterface
 import Conversation
 import Foundation
-import QuickActions
+import HomeScreen
 import Wire
 
 extension QuickAction {

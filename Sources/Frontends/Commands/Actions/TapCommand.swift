@@ -7,7 +7,6 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import HomeScreen
-import QuickActions
 import Sentences
 import Wire
 

@@ -5,7 +5,6 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
-import ContactFolders
 import Contacts
 import Sentences
 import Store

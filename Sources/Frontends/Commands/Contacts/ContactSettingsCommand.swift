@@ -3,7 +3,6 @@
 
 import BeckonSystem
 import CommandLineInterface
-import ContactFolders
 import Contacts
 import Foundation
 import Sentences

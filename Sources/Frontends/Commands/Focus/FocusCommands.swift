@@ -7,7 +7,7 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Conversation
-import Focuses
+import Donations
 import Sentences
 import Store
 import SystemTexts

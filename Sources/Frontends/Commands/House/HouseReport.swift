@@ -4,7 +4,6 @@
 import CommandLineInterface
 import Foundation
 import HomeAssistant
-import HomeTemplates
 import Sentences
 
 /// Shows the result of a sentence about the home.

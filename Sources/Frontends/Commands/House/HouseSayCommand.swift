@@ -4,7 +4,6 @@
 import BeckonSystem
 import CommandLineInterface
 import HomeAssistant
-import HomeTemplates
 import Sentences
 
 /// `beckon house say`: one sentence about the home, and what is asked back.

@@ -8,7 +8,7 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import IntentValues
-import PersonalPhrases
+import PersonalShortcuts
 import Phrases
 import Sentences
 import Store

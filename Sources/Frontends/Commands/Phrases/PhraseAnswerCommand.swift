@@ -4,7 +4,7 @@
 import AppBundle
 import BeckonSystem
 import CommandLineInterface
-import PersonalPhrases
+import PersonalShortcuts
 import Phrases
 import Sentences
 import Store

@@ -7,7 +7,7 @@ import Assistant
 import BeckonSystem
 import CommandLineInterface
 import Donations
-import PersonalPhrases
+import PersonalShortcuts
 import Sentences
 import Store
 import SystemTexts

@@ -5,7 +5,7 @@ import AppBundle
 import BeckonSystem
 import CommandLineInterface
 import Foundation
-import PersonalPhrases
+import PersonalShortcuts
 import Store
 import Wire
 

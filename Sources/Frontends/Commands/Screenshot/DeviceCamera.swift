@@ -5,7 +5,6 @@ import AppHost
 import BeckonSystem
 import DeviceServer
 import Foundation
-import PagePictures
 import Sentences
 import Wire
 

@@ -10,7 +10,6 @@ import DeviceServer
 import Drawing
 import Foundation
 import HomeScreen
-import PagePictures
 import Sentences
 import Wire
 

@@ -5,12 +5,10 @@ import AppHost
 import Apps
 import BeckonSystem
 import CommandLineInterface
-import CommandServer
 import Conversation
 import DeviceServer
 import Foundation
-import NetworkConditions
-import PersonalPhrases
+import PersonalShortcuts
 import Sentences
 import Store
 

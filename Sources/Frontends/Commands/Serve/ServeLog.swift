@@ -7,7 +7,7 @@ import Apps
 import BeckonSystem
 import CommandLineInterface
 import Foundation
-import PersonalPhrases
+import PersonalShortcuts
 import Processes
 import Sentences
 

@@ -7,7 +7,7 @@ import BeckonSystem
 import CommandLineInterface
 import Conversation
 import Donations
-import Offers
+import HomeScreen
 import Sentences
 import Store
 import SystemTexts

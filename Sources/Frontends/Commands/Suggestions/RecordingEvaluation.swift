@@ -4,7 +4,7 @@
 import CommandLineInterface
 import Foundation
 import Sentences
-import SuggestionEvaluation
+import Suggestions
 
 /// Predictions for a recording, as `score.py` reads them.
 struct RecordingEvaluation {

@@ -5,7 +5,7 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
-import Offers
+import HomeScreen
 import Sentences
 import Store
 import SystemTexts

@@ -7,7 +7,7 @@ import CommandLineInterface
 import Conversation
 import Donations
 import Foundation
-import Offers
+import HomeScreen
 import Sentences
 import Store
 import SystemTexts

@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import Offers
+import HomeScreen
 
 extension Surface: ArgumentChoice {}

@@ -5,7 +5,7 @@ import AppBundle
 import Apps
 import BeckonSystem
 import CommandLineInterface
-import PersonalPhrases
+import PersonalShortcuts
 import Sentences
 import Store
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BeckonSystem
 import Foundation
-import NetworkConditions
 
 /// When and where the device is, as far as a person who tries things out has settled it; what is suggested goes by it.
 package struct DeviceSituation: Codable, Hashable, Sendable {

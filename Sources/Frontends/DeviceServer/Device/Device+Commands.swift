@@ -3,7 +3,7 @@
 
 import BeckonSystem
 import Foundation
-import QuickActions
+import HomeScreen
 import Sentences
 import Store
 import SystemTexts

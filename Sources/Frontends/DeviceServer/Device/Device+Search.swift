@@ -3,7 +3,7 @@
 
 import BeckonSystem
 import Foundation
-import Searching
+import Phrases
 import Store
 import SystemTexts
 import Wire

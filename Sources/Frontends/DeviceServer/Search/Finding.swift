@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Searching
+import Phrases
 
 /// Something that a person may find in search, and what happens to it when they choose it.
 struct Finding: Hashable, Sendable {

@@ -7,10 +7,10 @@ import Assistant
 import BeckonSystem
 import Conversation
 import Foundation
+import HomeScreen
 import IntentDefinition
-import PersonalPhrases
-import QuickActions
-import Searching
+import PersonalShortcuts
+import Phrases
 import Sentences
 import Store
 import Wire

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Searching
+import Phrases
 
 /// All that may be found on the device, prepared for being looked for.
 struct FindingShelf: Sendable {

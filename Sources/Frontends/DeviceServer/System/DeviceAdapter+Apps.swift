@@ -8,7 +8,6 @@ import Conversation
 import Foundation
 import HomeScreen
 import PersonalShortcuts
-import QuickActions
 import Store
 import Wire
 

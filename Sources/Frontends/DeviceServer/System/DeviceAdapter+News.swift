@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppBundle
-import AppFacts
 import AppHost
 import Apps
 import BeckonSystem
 import Donations
 import ExtensionHost
 import Foundation
-import PersonalPhrases
 import PersonalShortcuts
 import Processes
 import Sentences

@@ -5,7 +5,7 @@ import Apps
 import BeckonSystem
 import Donations
 import Foundation
-import PersonalPhrases
+import PersonalShortcuts
 import Phrases
 import Sentences
 import Store

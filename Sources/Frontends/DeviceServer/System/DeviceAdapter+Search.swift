@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFacts
 import Apps
 import BeckonSystem
 import Conversation
 import Donations
 import Foundation
 import HomeScreen
-import PersonalPhrases
 import PersonalShortcuts
-import QuickActions
 import Store
 import SystemTexts
 

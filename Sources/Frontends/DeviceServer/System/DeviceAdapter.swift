@@ -9,10 +9,8 @@ import BeckonSystem
 import Conversation
 import Donations
 import Foundation
-import NetworkConditions
-import Offers
+import HomeScreen
 import Panels
-import PersonalPhrases
 import PersonalShortcuts
 import Processes
 import Sentences

@@ -5,7 +5,7 @@ import Apps
 import BeckonSystem
 import Conversation
 import Hearing
-import PersonalPhrases
+import PersonalShortcuts
 import Phrases
 import Store
 import Voice

@@ -6,8 +6,7 @@ import Assistant
 import BeckonSystem
 import Conversation
 import Foundation
-import NetworkConditions
-import QuickActions
+import HomeScreen
 import Store
 import Wire
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
 package import Sentences
-import StringTables
 
 extension LocalizedDefinition {
     /// Sentences that are no more than these at once.

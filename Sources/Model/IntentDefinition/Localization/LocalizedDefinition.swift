@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import StringTables
+package import PropertyLists
 
 /// A definition file with the translations that stand beside it.
 package struct LocalizedDefinition: Hashable, Codable, Sendable {

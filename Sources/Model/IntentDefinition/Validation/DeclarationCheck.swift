@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import PropertyLists
 import Sentences
-import StringTables
 
 /// Finds what no app may declare: more than others have to wait for, sentences that are not its own, and names that
 /// stand twice.

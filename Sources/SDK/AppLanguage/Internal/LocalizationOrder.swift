@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import StringTables
+import PropertyLists
 
 /// In which of a bundle's `.lproj` folders a table is looked for.
 enum LocalizationOrder {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import StringTables
+import PropertyLists
 
 /// A text of a `.stringsdict`, in the language of its table.
 struct PluralText: Sendable {

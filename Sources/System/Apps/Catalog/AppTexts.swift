@@ -3,8 +3,8 @@
 
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 /// The texts of a bundle in all languages, by the keys of its source.
 ///

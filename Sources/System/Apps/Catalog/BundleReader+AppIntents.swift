@@ -4,8 +4,8 @@
 import AppBundle
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
-import StringTables
 
 // The App Intents of an app, which its bundles tell.
 extension BundleReader {

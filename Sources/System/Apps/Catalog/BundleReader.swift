@@ -5,11 +5,11 @@ import AppBundle
 import DefinitionFiles
 import Foundation
 import IntentDefinition
+import PropertyLists
 import Sentences
 import Signing
 import SiriDomains
 import Store
-import StringTables
 
 /// Reads an app's folder and checks that everything it promises is there.
 struct BundleReader {

@@ -4,7 +4,7 @@
 import Conversation
 import Foundation
 import IntentDefinition
-import StringTables
+import PropertyLists
 import SystemTexts
 
 /// The action that finds an entity's things, which the system makes of the entity and its query.

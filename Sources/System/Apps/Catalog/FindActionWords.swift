@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import StringTables
+import PropertyLists
 import SystemTexts
 
 /// What the action is called that finds an entity's things, in every language that Beckon speaks.

@@ -4,8 +4,8 @@
 package import AppBundle
 package import Foundation
 package import IntentDefinition
+import PropertyLists
 package import Sentences
-import StringTables
 
 /// An app as is on the disk, with all that the system knows of it.
 package struct InstalledApp: Hashable, Codable, Sendable, Identifiable {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PropertyLists
 import Sentences
-import StringTables
 
 /// A string catalog in the form a bundle has it: a `.strings` and a `.stringsdict` file for each language, as Xcode
 /// makes of one, so that nobody who looks for texts need know of catalogs.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PropertyLists
 import Sentences
-import StringTables
 
 /// A `.strings` or `.stringsdict` file made of those of one name that several targets of a bundle have: a bundle has one, and
 /// on Apple's systems a framework would have its own in a bundle of its own.

@@ -7,7 +7,7 @@ import Conversation
 import IntentDefinition
 import IntentPhrases
 import IntentValues
-import StringTables
+import PropertyLists
 import SystemTexts
 
 extension OfferedIntent {

@@ -5,7 +5,6 @@ import CArchive
 import Foundation
 import Sentences
 import Shortcuts
-import TextEncodings
 
 /// Takes the files out of an archive.
 ///

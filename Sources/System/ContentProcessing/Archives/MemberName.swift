@@ -3,7 +3,6 @@
 
 import Foundation
 import Shortcuts
-import TextEncodings
 
 /// The names of members of archives.
 enum MemberName {

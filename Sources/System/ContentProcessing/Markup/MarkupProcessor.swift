@@ -4,7 +4,6 @@
 package import Foundation
 import Sentences
 package import Shortcuts
-import TextEncodings
 
 /// Understands pages, feeds and Markdown. Nothing is loaded for it.
 package struct MarkupProcessor: Sendable {

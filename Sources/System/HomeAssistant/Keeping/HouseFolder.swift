@@ -3,7 +3,6 @@
 
 import Descriptors
 import Foundation
-import HomeTemplates
 import Sentences
 
 /// The folder with what is kept of the person's home: its names, its address, and the templates to understand it by.

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import HomeTemplates
-
 /// What a sentence about the home leads to.
 package enum HomePlan: Hashable, Sendable {
     /// Services are called, in this order.

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import HomeTemplates
-
 /// A question about the home, from the intents that change nothing.
 package struct HomeQuestion: Hashable, Sendable {
     /// What is asked about.

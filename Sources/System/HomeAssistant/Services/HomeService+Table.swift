@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import HomeTemplates
-
 extension HomeService {
     private static let switched: Set = [
         "automation", "camera", "climate", "fan", "group", "humidifier", "input_boolean", "light", "media_player",

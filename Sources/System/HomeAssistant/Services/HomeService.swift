@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import HomeTemplates
-
 /// A row of the table from intents to Home Assistant's services: the first row that fits counts.
 struct HomeService: Sendable {
     /// Where a value comes from that goes to the service.

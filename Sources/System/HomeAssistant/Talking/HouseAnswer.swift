@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import HomeTemplates
-
 /// What a thing was found to be.
 package struct HouseAnswer: Hashable, Sendable {
     /// The thing.

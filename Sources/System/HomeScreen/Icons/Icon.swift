@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import QuickActions
 import Wire
 
 /// What is to be seen beside a quick action.

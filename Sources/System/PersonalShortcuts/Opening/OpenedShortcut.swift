@@ -5,7 +5,6 @@ package import Foundation
 import PropertyLists
 package import Sentences
 package import ShortcutDocument
-package import ShortcutSignatures
 
 /// The file of a shortcut, read whole: of any form, and signed by somebody or by nobody.
 package struct OpenedShortcut: Sendable {

@@ -7,7 +7,7 @@ import IntentValues
 import Wire
 
 @testable import Conversation
-@testable import StringTables
+@testable import PropertyLists
 
 /// A definition with everything a conversation can meet, made by hand.
 enum CoffeeShop {

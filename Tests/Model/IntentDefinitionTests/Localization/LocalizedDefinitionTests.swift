@@ -3,7 +3,7 @@
 
 import Foundation
 import IntentDefinition
-import StringTables
+import PropertyLists
 import Testing
 
 struct LocalizedDefinitionTests {

@@ -19,7 +19,7 @@ final class MatrixHost: Sendable {
     /// That of the suite which is running.
     @TaskLocal static var current: MatrixHost?
 
-    private static let fixture = PackageRoot.url.appending(path: "Tests/Fixtures/Matrix")
+    private static let fixture = PackageRoot.url.appending(path: "Tests/Fixtures/Extensions/Matrix")
 
     /// What the framework's own intents are handled for.
     private static let domainIntents = [
@@ -80,7 +80,7 @@ extension MatrixHost {
         let container = folder.appending(path: "Container")
         try files.createDirectory(at: part, withIntermediateDirectories: true)
         try files.createDirectory(at: container.appending(path: "tmp"), withIntermediateDirectories: true)
-        try files.copyItem(at: PackageRoot.products.appending(path: "MatrixIntents"), to: program)
+        try files.copyItem(at: PackageRoot.products.appending(path: "FixtureIntents"), to: program)
         try files.copyItem(at: fixture.appending(path: "Info.plist"), to: part.appending(path: "Info.plist"))
         var app = try Bakery.app("Matrix", intents: [])
         app.names = [:]
@@ -97,7 +97,7 @@ extension MatrixHost {
         let definition = try #require(try DefinitionLoader().load(file.path).definition)
         let own = definition.file.intents.map { declaration in
             OfferedIntent(
-                declaration: declaration, definition: definition, module: "MatrixIntents", handler: handler,
+                declaration: declaration, definition: definition, module: "FixtureIntents", handler: handler,
                 isRestrictedWhileLocked: false)
         }
         let domains = try domainIntents.map { className in

@@ -72,7 +72,7 @@ final class HostileRoom: Sendable {
     }
 
     private func launch(_ mode: String, allowsNetwork: Bool) -> BundleLaunch {
-        let executable = PackageRoot.products.appending(path: "HostilePeer")
+        let executable = PackageRoot.products.appending(path: "TestPeer")
         let container = folder.url.appending(path: "Containers/own")
         return BundleLaunch(
             identifier: "com.example.hostile", executable: executable, environment: ["PEER_MODE": mode],

@@ -27,7 +27,7 @@ struct SandboxTests {
         #expect(chmod(tool.path(percentEncoded: false), 0o755) == 0)
         let host = ExtensionHost(sandbox: try Sandbox(path: folder.url.path(percentEncoded: false)))
         let launch = BundleLaunch(
-            identifier: "com.example.peer", executable: PackageRoot.products.appending(path: "HostilePeer"),
+            identifier: "com.example.peer", executable: PackageRoot.products.appending(path: "TestPeer"),
             workingDirectory: folder.url, policy: SandboxPolicy(writable: [folder.url]))
         let error = await #expect(throws: ExtensionFailure.self) {
             try await host.send(.handle(IntentPayload(className: "Order")), to: launch)

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutSolver
-
 extension LayoutPass {
     /// Where something begins and how long it is, in one dimension.
     struct Span {

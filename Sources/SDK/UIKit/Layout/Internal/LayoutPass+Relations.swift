@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutSolver
-
 extension LayoutPass {
     /// Puts all that is known into a new problem.
     func build() {

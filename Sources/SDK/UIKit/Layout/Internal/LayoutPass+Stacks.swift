@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutSolver
-
 /// The constraints that a stack view makes for itself.
 extension LayoutPass {
     /// What a stack view and its views are in one dimension, counted from where reading begins.

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutSolver
-
 /// One solving of all the constraints below an outermost view, and the laying out that follows.
 @MainActor final class LayoutPass {
     /// Whether views get their places from constraints now, which is no reason to solve them again.

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The Swift file that holds every file of some folders: of a folder with languages by language and name, of any other
+/// by the folder's name and the file's.
+///
+/// A program is one file that is copied about; texts beside it would be left behind.
+enum TextFile {
+    /// - Throws: A folder or a file that can't be read.
+    static func contents(of folders: [URL]) throws -> String {
+        let lines = ["/// By language, or folder, and file name.", "let embeddedTexts: [String: [String: String]] = ["]
+        return try (lines + folders.flatMap(entries) + ["]", ""]).joined(separator: "\n")
+    }
+
+    private static func entries(of folder: URL) throws -> [String] {
+        let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasSuffix(".lproj") }
+        guard !languages.isEmpty else { return try entries(of: folder, under: folder.lastPathComponent) }
+        return try languages.flatMap { try entries(of: folder.appending(path: $0), under: $0.dropLast(".lproj".count)) }
+    }
+
+    private static func entries(of folder: URL, under key: some StringProtocol) throws -> [String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { !$0.hasPrefix(".") }
+        let files = try names.map { name in
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            return "        \"\(name)\": ###\"\"\"\n\(text)\n\"\"\"###,"
+        }
+        return ["    \"\(key)\": ["] + files + ["    ],"]
+    }
+}
