@@ -35,8 +35,7 @@ package struct Utterance: Sendable {
         for (place, token) in text.tokens.enumerated() {
             let isJoined = token.isIdeograph || (place > 0 && text.tokens[place - 1].isIdeograph)
             let gap = string[(end ?? string.startIndex)..<token.range.lowerBound]
-            // Most gaps are nothing or a space.
-            let hasMark = gap.utf8.count > 1 || gap.utf8.first.map { $0 != 0x20 } ?? false
+            let hasMark = gap.hasMark
             isGrouped = hasMark && Self.groupsThousands(gap, before: place, in: text.tokens, isGrouped: isGrouped)
             if end != nil, !isJoined, !isGrouped {
                 let isPoint = hasMark && Self.isPoint(gap, before: token, in: string)
@@ -198,7 +197,8 @@ package struct Utterance: Sendable {
     /// Whether an opening quotation mark stands before a place.
     func isQuoted(at place: Int) -> Bool {
         let gap = gap(before: place)
-        guard let mark = gap.last, mark == "\"" || Self.openingSigns.contains(mark) || gap.contains("« ") else {
+        guard gap.hasMark, let mark = gap.last, mark == "\"" || Self.openingSigns.contains(mark) || gap.contains("« ")
+        else {
             return false
         }
         return mark != "\"" || gap.dropLast().last.map { $0.isWhitespace || $0 == ":" } ?? true
@@ -255,6 +255,11 @@ package struct Utterance: Sendable {
     private static func hasGap(_ text: Substring) -> Bool {
         text.contains { CharacterKind($0) == .separator }
     }
+}
+
+extension Substring {
+    /// Whether a gap between words is more than nothing or a space, as most are.
+    fileprivate var hasMark: Bool { utf8.count > 1 || utf8.first.map { $0 != 0x20 } ?? false }
 }
 
 extension Character {

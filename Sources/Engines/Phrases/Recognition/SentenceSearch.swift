@@ -126,8 +126,9 @@ struct SentenceSearch: Sendable {
     private static let mostWordsBeforeName = 3
 
     mutating func begin(_ count: Int) {
+        // There are as many buckets as a long sentence once needed; most sentences need few of them.
+        for arrival in arrivals { buckets[bucket(state: arrival.state, place: arrival.place)] = -1 }
         arrivals.removeAll(keepingCapacity: true)
-        for bucket in buckets.indices { buckets[bucket] = -1 }
         reader.begin(count)
         fillers.begin(count)
         for place in queues.indices { queues[place].removeAll(keepingCapacity: true) }
@@ -136,40 +137,45 @@ struct SentenceSearch: Sendable {
 
     mutating func arrive(at place: Int, _ step: Arrival) {
         guard step.cost.penalty <= limit else { return }
-        var arrival = step
-        arrival.place = Int32(place)
         if arrivals.count >= buckets.count { enlargeBuckets() }
-        let bucket = bucket(of: arrival)
-        var other = buckets[bucket]
+        let bucket = bucket(state: step.state, place: Int32(place))
+        var other = Int(buckets[bucket])
         while other >= 0 {
-            let known = arrivals[Int(other)]
-            if known.state == arrival.state, known.place == arrival.place {
-                let isCheaper = arrival.cost < known.cost
-                if known.lastHint == arrival.lastHint {
-                    arrival.neighbor = known.neighbor
-                    if isCheaper { arrivals[Int(other)] = arrival }
+            if arrivals[other].state == step.state, arrivals[other].place == place {
+                let isCheaper = step.cost < arrivals[other].cost
+                if arrivals[other].lastHint == step.lastHint {
+                    if isCheaper { replace(other, with: step) }
                     return
                 }
                 // What left words out that have to do with some meanings is dear for the others, who need the other
                 // way.
-                if known.lastHint == -1, !isCheaper { return }
+                if arrivals[other].lastHint == -1, !isCheaper { return }
             }
-            other = known.neighbor
+            other = Int(arrivals[other].neighbor)
         }
-        arrival.neighbor = buckets[bucket]
-        buckets[bucket] = Int32(arrivals.count)
-        queues[place].append(Int32(arrivals.count))
-        arrivals.append(arrival)
+        let index = arrivals.count
+        arrivals.append(step)
+        arrivals[index].place = Int32(place)
+        arrivals[index].neighbor = buckets[bucket]
+        buckets[bucket] = Int32(index)
+        queues[place].append(Int32(index))
     }
 
-    private func bucket(of arrival: Arrival) -> Int {
-        Int(truncatingIfNeeded: arrival.state &* 31 &+ arrival.place) & (buckets.count - 1)
+    private mutating func replace(_ index: Int, with step: Arrival) {
+        let (place, neighbor) = (arrivals[index].place, arrivals[index].neighbor)
+        arrivals[index] = step
+        arrivals[index].place = place
+        arrivals[index].neighbor = neighbor
+    }
+
+    private func bucket(state: Int32, place: Int32) -> Int {
+        Int(truncatingIfNeeded: state &* 31 &+ place) & (buckets.count - 1)
     }
 
     private mutating func enlargeBuckets() {
         buckets = Array(repeating: -1, count: max(256, buckets.count * 2))
         for index in arrivals.indices {
-            let bucket = bucket(of: arrivals[index])
+            let bucket = bucket(state: arrivals[index].state, place: arrivals[index].place)
             arrivals[index].neighbor = buckets[bucket]
             buckets[bucket] = Int32(index)
         }
