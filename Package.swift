@@ -95,18 +95,16 @@ func suites(
 let engineTests = [
     "AppIntentCompilerTests", "CheckingTests", "ContactsTests", "ConversationTests", "HearingTests",
     "IntentCompilerTests", "PanelContentsTests", "PhrasesTests", "ProcessLifeTests", "ShortcutsTests",
-    "SpokenValuesTests",
-    "SuggestionsTests",
-    "SystemTextsTests",
+    "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
 ]
 
 /// The folders of Tests/System, which three targets share.
 let systemTests = [
     "AppHostTests", "AppsTests", "AssistantTests", "BeckonSystemTests", "ContentProcessingTests",
-    "DefinitionFilesTests", "DescriptorsTests", "DonationsTests", "ExtensionHostTests",
-    "HomeAssistantTests", "HomeScreenTests", "HostileCalls", "KeychainTests", "PanelsTests",
-    "PeerConnection", "PersonalShortcutsTests", "ProcessesTests", "ProjectsTests", "SampleData", "ShortcutHostTests",
-    "ShortcutRunnerTests", "SigningTests", "StateWriter", "StoreTests", "TestPeer", "VoiceTests", "WebClientTests",
+    "DefinitionFilesTests", "DescriptorsTests", "DonationsTests", "ExtensionHostTests", "HomeAssistantTests",
+    "HomeScreenTests", "HostileCalls", "KeychainTests", "PanelsTests", "PeerConnection", "PersonalShortcutsTests",
+    "ProcessesTests", "ProjectsTests", "SampleData", "ShortcutHostTests", "ShortcutRunnerTests", "SigningTests",
+    "StateWriter", "StoreTests", "TestPeer", "VoiceTests", "WebClientTests",
 ]
 
 /// Where the toolchain that reads this has SwiftSyntax: beside the library that this is linked with.
@@ -175,17 +173,10 @@ let package = Package(
     ],
     targets: [
         // Libraries: those of others, and what makes them Swift.
-        // With PocketSphinx, which is loaded at the first need.
+        // Two modules; the functions of PocketSphinx are loaded on first use.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
-        // A module each, which links its library where it is imported.
-        .systemLibrary(
-            name: "CLibraries", path: "Sources/Libraries/CLibraries",
-            providers: [
-                .apt([
-                    "libarchive-dev", "libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "libcurl4-openssl-dev",
-                    "libmicrohttpd-dev", "libseccomp-dev", "libsodium-dev", "libsqlite3-dev", "libssl-dev",
-                ])
-            ]),
+        // One module for each library, which is linked where the module is imported.
+        .systemLibrary(name: "CLibraries", path: "Sources/Libraries/CLibraries"),
         .systemLibrary(
             name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"])]),
@@ -193,7 +184,7 @@ let package = Package(
             name: "CSessionBus", path: "Sources/Libraries/CSessionBus",
             linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
         .target(name: "COS", path: "Sources/Libraries/COS"),
-        // Apart, as its absence is how the compiler says that a target lacks UIKit's product.
+        // A target of its own: the compiler names it if a target lacks UIKit's product.
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
         .target(
             name: "CSpelling", path: "Sources/Libraries/CSpelling",
@@ -279,8 +270,7 @@ let package = Package(
             "Conversation", on: .engines,
             uses: [
                 "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "PropertyLists",
-                "Sentences",
-                "SpokenValues", "SystemTexts", "Wire",
+                "Sentences", "SpokenValues", "SystemTexts", "Wire",
             ]),
         module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
@@ -377,8 +367,7 @@ let package = Package(
             "ShortcutHost", on: .system,
             uses: [
                 "Descriptors", "ExtensionHost", "IntentValues", "ProcessLife", "Processes", "PropertyLists",
-                "Sentences", "SessionBus",
-                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Wire",
+                "Sentences", "SessionBus", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Wire",
             ]),
         // In the confined process of a run: anyone who reads what is hostile has nothing else.
         module(
@@ -445,11 +434,9 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "Contacts", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeAssistant", "HomeScreen", "IntentDefinition",
-                "IntentValues",
-                "PanelContents",
-                "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
-                "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions", "SystemTexts",
-                "Voice", "Wire",
+                "IntentValues", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects",
+                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
+                "Suggestions", "SystemTexts", "Voice", "Wire",
             ]),
 
         // Tools: parse, start, exit.
@@ -480,11 +467,9 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CLibraries", "CommandLineInterface", "Commands",
                 "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentPhrases", "IntentValues",
-                "Keychain",
-                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
-                "ShortcutDocument",
-                "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions", "UIKit", "Voice",
-                "Wire", "shortcut-runner",
+                "Keychain", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
+                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
+                "UIKit", "Voice", "Wire", "shortcut-runner",
             ],
             path: "Benchmarks", exclude: ["Peers/hassil-peer.py"], swiftSettings: settings),
         // A hostile extension, an app that lives and dies as it is told, and both as the fuzzer attacks with them.
@@ -661,9 +646,7 @@ let package = Package(
         suites(
             of: [
                 "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler",
-                "PanelContents",
-                "ProcessLife", "Shortcuts",
-                "SpokenValues", "SystemTexts",
+                "PanelContents", "ProcessLife", "Shortcuts", "SpokenValues", "SystemTexts",
             ],
             on: .engines, among: engineTests,
             excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],
@@ -683,8 +666,7 @@ let package = Package(
             uses: [
                 "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureIntents", "IntentDefinition",
                 "IntentValues", "LifeApp", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
-                "PropertyLists",
-                "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
+                "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
             of: ["Assistant", "BeckonSystem", "Donations", "HomeScreen", "PersonalShortcuts", "WebClient"],
@@ -702,9 +684,8 @@ let package = Package(
             ],
             on: .system, named: "Services", among: systemTests,
             uses: [
-                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost",
-                "FixtureIntents", "Hearing", "IntentValues", "Phrases", "Processes", "PropertyLists", "SampleData",
-                "Sentences",
+                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost", "FixtureIntents",
+                "Hearing", "IntentValues", "Phrases", "Processes", "PropertyLists", "SampleData", "Sentences",
                 "SessionBus", "ShortcutDocument", "Shortcuts", "StateWriter", "SystemLink", "SystemTexts", "Wire",
                 "shortcut-runner",
             ]),
