@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-.PHONY: help bootstrap browser build run test check docs kills bench fuzz corpus reference format clean
+.PHONY: help bootstrap browser packaging build sdk install uninstall release run test check docs kills bench fuzz corpus reference format clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,8 +17,26 @@ bootstrap: ## Installs missing Debian packages.
 browser:
 	@Scripts/bootstrap --tests
 
+packaging:
+	@Scripts/bootstrap --release
+
 build: bootstrap ## Builds beckon, its helper programs and intentc into .build/release.
 	Scripts/build
+
+sdk: build ## Builds the prebuilt SDK into .build/release/sdk.
+	@Scripts/sdk
+
+# PREFIX may be a folder of your own, such as ~/.local.
+PREFIX ?= /usr/local
+
+install: packaging sdk ## Installs Beckon and its SDK into PREFIX; default: /usr/local.
+	Scripts/install $(PREFIX)
+
+uninstall: ## Removes what 'make install' has installed into PREFIX.
+	Scripts/install --remove $(PREFIX)
+
+release: packaging sdk ## Writes Debian packages, an archive and a Containerfile into .build/packages.
+	Scripts/release
 
 run: bootstrap ## Installs the example apps, plays a tour and starts the device.
 	@Scripts/tour

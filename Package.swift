@@ -351,7 +351,7 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "SiriDomains",
+                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains",
                 "Store", "SystemTexts", "Wire",
             ]),
         module(

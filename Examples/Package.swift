@@ -57,7 +57,8 @@ func appWithIntents(
 
 let package = Package(
     name: "Examples",
-    dependencies: [.package(name: "beckon", path: "..")],
+    // The prebuilt SDK where there is one, such as what ‘make sdk’ writes; otherwise its sources.
+    dependencies: [.package(name: "beckon", path: Context.environment["BECKON_SDK"] ?? "..")],
     targets: appWithIntents(
         "Pizzeria", kitResources: ["Base.lproj", "en.lproj", "zh-Hans.lproj"],
         extensionResources: ["en.lproj", "zh-Hans.lproj"],

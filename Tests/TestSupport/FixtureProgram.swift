@@ -17,8 +17,11 @@ package enum FixtureProgram {
 
     /// - Parameters:
     ///   - classes: With their modules, such as `Orders.IntentHandler`.
+    ///   - libraries: The names of the shared libraries that it needs.
     ///   - machine: `e_machine` as the ELF header has it.
-    package static func bytes(classes: [String] = [], machine: UInt16 = machine) -> Data {
+    package static func bytes(
+        classes: [String] = [], libraries: [String] = [], machine: UInt16 = machine
+    ) -> Data {
         var image = Image()
         let records = image.reserve(classes.count * 4)
         for (index, name) in classes.enumerated() {
@@ -27,12 +30,15 @@ package enum FixtureProgram {
             let type = image.descriptor(kind: 16, parent: module, name: parts.last ?? "")
             image.setRelative(at: records + index * 4, to: type)
         }
+        image.need(libraries)
         return image.finished(machine: machine, records: records, size: classes.count * 4)
     }
 
     /// Writes the program, ready to be run by somebody who does not know better.
-    package static func write(to file: URL, classes: [String] = [], machine: UInt16 = machine) throws {
-        try bytes(classes: classes, machine: machine).write(to: file)
+    package static func write(
+        to file: URL, classes: [String] = [], libraries: [String] = [], machine: UInt16 = machine
+    ) throws {
+        try bytes(classes: classes, libraries: libraries, machine: machine).write(to: file)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 }
@@ -41,7 +47,7 @@ package enum FixtureProgram {
 private struct Image {
     private static let headerSize = 64
     private static let segmentSize = 56
-    private var bytes = [UInt8](repeating: 0, count: headerSize + segmentSize)
+    private var bytes = [UInt8](repeating: 0, count: headerSize + 2 * segmentSize)
 
     mutating func reserve(_ count: Int) -> Int {
         bytes += [UInt8](repeating: 0, count: -bytes.count & 3)
@@ -58,6 +64,28 @@ private struct Image {
         bytes.replaceSubrange(text..<text + name.utf8.count, with: name.utf8)
         setRelative(at: place + 8, to: text)
         return place
+    }
+
+    /// The second segment: what the loader reads of the libraries.
+    mutating func need(_ libraries: [String]) {
+        let names = "\0" + libraries.map { $0 + "\0" }.joined()
+        let nameTable = reserve(names.utf8.count)
+        bytes.replaceSubrange(nameTable..<nameTable + names.utf8.count, with: names.utf8)
+        var entries: [(tag: UInt64, value: Int)] = [(5, nameTable)]
+        var offset = 1
+        for library in libraries {
+            entries.append((1, offset))
+            offset += library.utf8.count + 1
+        }
+        let table = reserve((entries.count + 1) * 16)
+        for (index, entry) in entries.enumerated() {
+            set(entry.tag, at: table + index * 16)
+            set(UInt64(entry.value), at: table + index * 16 + 8)
+        }
+        let segment = Self.headerSize + Self.segmentSize
+        set(UInt32(2), at: segment)
+        for place in [8, 16] { set(UInt64(table), at: segment + place) }
+        set(UInt64((entries.count + 1) * 16), at: segment + 32)
     }
 
     mutating func setRelative(at place: Int, to target: Int) {
@@ -86,7 +114,7 @@ private struct Image {
         set(machine, at: 18)
         set(UInt64(Self.headerSize), at: 32)
         set(UInt64(sectionTable), at: 40)
-        for (place, value) in [(52, 64), (54, 56), (56, 1), (58, 64), (60, 4), (62, 3)] {
+        for (place, value) in [(52, 64), (54, 56), (56, 2), (58, 64), (60, 4), (62, 3)] {
             set(UInt16(value), at: place)
         }
         set(UInt32(1), at: Self.headerSize)

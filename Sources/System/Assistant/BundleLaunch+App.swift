@@ -5,6 +5,7 @@ import AppBundle
 package import Apps
 package import ExtensionHost
 import Foundation
+import Signing
 
 extension BundleLaunch {
     /// How an app's extension is started.
@@ -48,11 +49,14 @@ extension BundleLaunch {
         // Of a crash, the thread that crashed and nothing else.
         environment["SWIFT_BACKTRACE"] =
             "color=no,images=none,interactive=no,limit=16,registers=none,top=12,threads=crashed"
+        let sdk = PrebuiltSDK.current.libraries
+        environment["LD_LIBRARY_PATH"] = [sdk?.path(percentEncoded: false), SwiftRuntime.libraries]
+            .compactMap(\.self).joined(separator: ":")
         self.init(
             identifier: identity.bundle.text, executable: executable, environment: environment,
             workingDirectory: container,
             policy: SandboxPolicy(
-                readable: [bundle], writable: [container] + groupContainers.values,
+                readable: [bundle] + [sdk].compactMap(\.self), writable: [container] + groupContainers.values,
                 allowsNetwork: identity.entitlements.allowsNetwork),
             identity: identity)
     }

@@ -4,16 +4,18 @@
 package import Apps
 import Checking
 package import Foundation
-import Sentences
+package import Sentences
 
-/// Applies to a package, before it is built, the rules about what a build needs.
+/// Applies the rules of `beckon check` to a package before it is built.
 package struct PackageInspector: PackageInspecting {
     /// More than a person fixes at once.
     private static let shownFindings = 20
 
     package init() {}
 
-    package func inspect(_ package: URL, describedAs description: PackageDescription) async throws(InstallError) {
+    package func inspect(
+        _ package: URL, describedAs description: PackageDescription
+    ) async throws(InstallError) -> [Sentence] {
         let path = package.standardizedFileURL.path
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let tree: SourceTree
@@ -28,8 +30,12 @@ package struct PackageInspector: PackageInspecting {
         let project = PackageProject(root: root, description: description, tree: tree)
         project.add(to: &assembly)
         project.addCompiled(to: &assembly)
-        let findings = Checker(rules: RuleRegistry.beforeBuilding).check(await assembly.finish())
-        guard !findings.isEmpty else { return }
+        let checked = await assembly.finish()
+        let findings = Checker(rules: RuleRegistry.beforeBuilding).check(checked)
+        guard !findings.isEmpty else {
+            return Checker(rules: RuleRegistry.beforeTalking).check(checked).filter { $0.severity == .error }
+                .prefix(Self.shownFindings).map(\.sentence)
+        }
         let more: [Sentence] =
             findings.count > Self.shownFindings ? ["… \(findings.count - Self.shownFindings) more"] : []
         throw InstallError(

@@ -3,6 +3,7 @@
 
 import Foundation
 import Sentences
+import TestSupport
 import Testing
 
 @testable import CommandLineInterface
@@ -99,6 +100,17 @@ struct CommandMainTests {
         program.arguments.append(Parlour.json)
         #expect(await program.main(line, on: script.terminal()) == .success)
         #expect(script.output == #"{"name":"parlour","version":"1.2"}"# + "\n")
+    }
+
+    @Test(
+        "the commit is what the build has written next to the program, and nothing else",
+        arguments: [("c6654b49\n", "c6654b49"), ("v0.1.0-3-gc6654b49-dirty", "v0.1.0-3-gc6654b49-dirty"), ("", nil),
+            ("\u{1B}[31m", nil)])
+    func commit(content: String, commit: String?) throws {
+        let folder = try TemporaryFolder()
+        #expect(BuiltCommit.read(in: folder.url) == nil)
+        try Data(content.utf8).write(to: folder.url.appending(path: "commit"))
+        #expect(BuiltCommit.read(in: folder.url) == commit)
     }
 
     @Test("that names one of many commands wrongly is not answered with all of them")

@@ -43,7 +43,18 @@ struct PackageInspectorTests {
 
     @Test("a package that forgot nothing passes, whatever lies in it that is not compiled")
     func whole() async throws {
-        try await PackageInspector().inspect(Self.tree().url, describedAs: Self.description())
+        let mistakes = try await PackageInspector().inspect(Self.tree().url, describedAs: Self.description())
+        // The parlour never handles one of its intents.
+        #expect(mistakes.map { $0.description.contains("[intent-handler-missing]") } == [true])
+    }
+
+    @Test("a mistake with which the package builds is told before the compiler starts")
+    func early() async throws {
+        let tree = try Self.tree()
+        try tree.change("Intents/Info.plist", "BuyBreadIntent", to: "BuyBeardIntent")
+        let mistakes = try await PackageInspector().inspect(tree.url, describedAs: Self.description())
+        let undeclared = "Intents/Info.plist:8:41: error: TeaIntents lists BuyBeardIntent, which no definition declares"
+        #expect(mistakes.contains { $0.description.hasPrefix(undeclared) }, "\(mistakes)")
     }
 
     @Test(

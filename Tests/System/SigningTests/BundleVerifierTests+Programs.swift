@@ -78,4 +78,35 @@ extension BundleVerifierTests {
         try sign()
         #expect(try BundleVerifier().report(on: app).isValid)
     }
+
+    /// The SDK of a system that has those of the given builds.
+    private func sdk(_ builds: String...) throws -> PrebuiltSDK {
+        let libraries = folder.url.appending(path: "sdk/Libraries")
+        try FileManager.default.createDirectory(at: libraries, withIntermediateDirectories: true)
+        for build in builds { try Data().write(to: libraries.appending(path: "libBeckonSDK-\(build).so")) }
+        return PrebuiltSDK(in: folder.url.appending(path: "sdk"))
+    }
+
+    @Test("a program that was built with another SDK is neither installed nor started")
+    func otherSDK() throws {
+        try FixtureProgram.write(
+            to: part.appending(path: "Intents"), classes: ["BakeryIntents.IntentHandler"],
+            libraries: ["libBeckonSDK-1a2b.so", "libc.so.6"])
+        try sign()
+        for (sdk, reason) in [
+            (try sdk(), "the program needs the SDK 1a2b, and this Beckon has none"),
+            (try sdk("3c4d"), "the program needs the SDK 1a2b, and this Beckon has 3c4d"),
+        ] {
+            let verifier = BundleVerifier(sdk: sdk)
+            for check in [verifier.verify, verifier.checkSeals] {
+                let problem = #expect(throws: BundleProblem.self) { try check(app) }
+                #expect(problem?.code == .otherSDK)
+                #expect(problem?.subject == "org.example.bakery.intents")
+                #expect(problem?.reason.description == reason)
+            }
+        }
+        let right = BundleVerifier(sdk: try sdk("1a2b"))
+        #expect(try right.report(on: app).isValid)
+        #expect(throws: Never.self) { try right.checkSeals(of: app) }
+    }
 }

@@ -49,14 +49,30 @@ struct ProgramFileTests {
         #expect(try hasClass("A.B", in: Data(contentsOf: URL(filePath: "/bin/true"))) == false)
     }
 
+    private func libraries(of bytes: Data) throws -> [String] {
+        try bytes.write(to: file)
+        return try ProgramFile.reading(Descriptor(path: file.path, flags: O_RDONLY)).libraries()
+    }
+
+    @Test("the libraries that a program needs are read in its order", arguments: [[], ["libc.so.6"], ["b.so", "a.so"]])
+    func libraries(names: [String]) throws {
+        #expect(try libraries(of: FixtureProgram.bytes(classes: ["A.B"], libraries: names)) == names)
+    }
+
+    @Test("a program of Debian's names its C library")
+    func systemLibrary() throws {
+        #expect(try libraries(of: Data(contentsOf: URL(filePath: "/bin/true"))) == ["libc.so.6"])
+    }
+
     @Test("however the bytes of a program are changed or cut, the result is an answer or an error")
     func damaged() throws {
-        let whole = FixtureProgram.bytes(classes: ["Shop.IntentHandler", "Kit.Order"])
+        let whole = FixtureProgram.bytes(classes: ["Shop.IntentHandler", "Kit.Order"], libraries: ["libc.so.6"])
         for place in whole.indices {
             for value in [0, 0x7F, 0xFF] as [UInt8] {
                 var changed = whole
                 changed[place] = value
                 _ = try? hasClass("Shop.IntentHandler", in: changed)
+                _ = try? libraries(of: changed)
             }
             #expect((try? hasClass("Shop.IntentHandler", in: whole.prefix(place))) != .some(true))
         }

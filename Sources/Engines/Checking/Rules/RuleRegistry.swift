@@ -66,6 +66,10 @@ package enum RuleRegistry {
         ModuleAbsent(), ProductMissing(), TraitMissing(),
     ]
 
+    /// Those whose mistakes somebody would otherwise meet when talking to the app: all but those about what making its
+    /// bundle reports itself, with the settings of the build.
+    package static let beforeTalking = all.filter { !($0 is PlistMissing) && !($0 is PlistRefused) }
+
     /// The rule of an identifier; nil if there is none.
     package static func rule(_ id: String) -> (any Rule)? { all.first { $0.about.id == id } }
 }

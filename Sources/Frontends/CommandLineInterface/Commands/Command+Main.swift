@@ -73,9 +73,13 @@ extension Command {
     }
 
     private func show(_ version: String, isJSON: Bool, on terminal: Terminal) throws(UsageError) {
-        guard isJSON else { return terminal.output.line("\(name) \(version)") }
+        let commit = BuiltCommit.current
+        guard isJSON else {
+            return terminal.output.line("\(name) \(version)" + (commit.map { " (\($0))" } ?? ""))
+        }
         do {
-            try terminal.output.json(["name": name, "version": version])
+            let known = ["name": name, "version": version].merging(commit.map { ["commit": $0] } ?? [:]) { $1 }
+            try terminal.output.json(known)
         } catch {
             throw UsageError("the version has no JSON form: \(error)", remedy: "leave out --json")
         }

@@ -7,6 +7,7 @@ import Foundation
 import IntentDefinition
 import Processes
 import Sentences
+import Signing
 import SiriDomains
 import Store
 
@@ -38,6 +39,8 @@ struct CompiledApp: Codable {
     }
 
     private let program: FileStamp?
+    /// Programs that need others are not started.
+    private let sdk: PrebuiltSDK
     private let origin: BundleStamp
     /// Without intents, each of which would bring its whole definition along.
     private let app: InstalledApp
@@ -47,6 +50,7 @@ struct CompiledApp: Codable {
     /// - Parameter origin: Of the bundle before it was read.
     init(_ app: InstalledApp, origin: BundleStamp) {
         program = Self.program
+        sdk = .current
         self.origin = origin
         var (definitions, offers): ([LocalizedDefinition], [Offer]) = ([], [])
         for intent in app.intents {
@@ -73,7 +77,7 @@ struct CompiledApp: Codable {
 
     /// The app as is in its place; nil unless the file was made of what stands there.
     private func app(of record: AppRecord, in folder: StateFolder, origin: BundleStamp) -> InstalledApp? {
-        guard program == Self.program, origin == self.origin, app.location == folder.bundle(of: record),
+        guard program == Self.program, sdk == .current, origin == self.origin, app.location == folder.bundle(of: record),
             app.id.text == record.identifier, app.identity.team.text == record.team
         else { return nil }
         var app = app

@@ -109,7 +109,8 @@ package struct Bundler: Sendable {
         let planner = BundlePlanner(
             package: request.package, description: description, settings: request.settings)
         let plans = try planner.apps(product: request.product, refused: refused)
-        try await inspector?.inspect(request.package, describedAs: description)
+        let mistakes = try await inspector?.inspect(request.package, describedAs: description) ?? []
+        for mistake in mistakes { progress(.notice(mistake)) }
         return plans
     }
 }

@@ -8,6 +8,8 @@ import Sentences
 /// What `ExtensionPlugin` leaves in a program: the type `ExtensionMain`, in which the program begins.
 enum ExtensionEntry {
     private static let name = Array("ExtensionMain".utf8)
+    /// What begins the name of the prebuilt SDK's library, which a program with it needs.
+    private static let library = Array("libBeckonSDK-".utf8)
     /// What stands around the name in the type's descriptor, and in its symbols. `NSExtensionMain` is in every
     /// program with the SDK.
     private static let surroundings = [("\0", "\0"), ("13", "O")].map { (Array($0.0.utf8), Array($0.1.utf8)) }
@@ -25,14 +27,17 @@ enum ExtensionEntry {
             throw Disk.error("read", file, error)
         }
         guard program.starts(with: [0x7F, 0x45, 0x4C, 0x46]), !isIn(program) else { return false }
-        return !mayBeOther || program.withUnsafeBytes { position(in: $0, from: 0) } != nil
+        guard mayBeOther else { return true }
+        return program.withUnsafeBytes { bytes in
+            [name, library].contains { position(of: $0, in: bytes, from: 0) != nil }
+        }
     }
 
     /// Whether a program has it.
     static func isIn(_ program: Data) -> Bool {
         program.withUnsafeBytes { bytes in
             var start = 0
-            while let found = position(in: bytes, from: start) {
+            while let found = position(of: name, in: bytes, from: start) {
                 let end = found + name.count
                 let isType = surroundings.contains { before, after in
                     found >= before.count && end + after.count <= bytes.count
@@ -46,7 +51,7 @@ enum ExtensionEntry {
         }
     }
 
-    private static func position(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    private static func position(of name: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
         var index = start
         while index + name.count <= bytes.count,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Sentences
 
 /// Describes and builds SwiftPM packages.
 package protocol PackageBuilding: Sendable {
@@ -29,6 +30,9 @@ package enum BuildConfiguration: String, Hashable, Sendable {
 package protocol PackageInspecting: Sendable {
     /// Looks at a package that is about to be built.
     ///
+    /// - Returns: Mistakes with which it builds, but does not work, each with its place and remedy.
     /// - Throws: ``InstallError`` of kind `forgotten`, naming each thing and its remedy in the detail.
-    func inspect(_ package: URL, describedAs description: PackageDescription) async throws(InstallError)
+    func inspect(
+        _ package: URL, describedAs description: PackageDescription
+    ) async throws(InstallError) -> [Sentence]
 }

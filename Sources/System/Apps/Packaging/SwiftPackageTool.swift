@@ -5,8 +5,10 @@ package import Foundation
 import Glibc
 import Processes
 import Sentences
+import Signing
 
-/// Describes and builds packages with the `swift` on the search path.
+/// Describes and builds packages with the `swift` on the search path, against the prebuilt SDK where their manifests
+/// ask for it.
 package struct SwiftPackageTool: PackageBuilding {
     /// How long SwiftPM may take to describe a package, for the first time with others that it depends on to be
     /// fetched.
@@ -19,7 +21,8 @@ package struct SwiftPackageTool: PackageBuilding {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         describingTime: Duration = SwiftPackageTool.describingTime
     ) {
-        self.environment = environment
+        let sdk = PrebuiltSDK.current.package.map { [PrebuiltSDK.variable: $0.path(percentEncoded: false)] } ?? [:]
+        self.environment = environment.merging(sdk) { own, _ in own }
         self.describingTime = describingTime
     }
 

@@ -7,7 +7,10 @@ import CLinux
 ///
 /// They are found by where our own come from, never by what an app's program
 /// asks for: its search path could name any folder of the person's.
-enum SwiftRuntime {
+package enum SwiftRuntime {
+    /// The folder of the libraries; nil if they are linked into the program.
+    package static var libraries: String? { folders.first }
+
     /// The folders a program needs to see, outside `/usr/lib` too.
     static let folders: [String] = {
         guard let library = pathOfLibrary() else { return [] }

@@ -10,13 +10,15 @@ import Glibc
 struct BundleExamination {
     private let machine: BundleArchitecture
     private let root: URL
-    /// Whether only signatures and `Info.plist` files are looked at.
+    private let sdk: PrebuiltSDK
+    /// Whether only signatures, `Info.plist` files and the SDKs of programs are looked at.
     private let isSealOnly: Bool
     private var parts: [BundleReport.Part] = []
 
-    init(machine: BundleArchitecture, root: URL, isSealOnly: Bool = false) {
+    init(machine: BundleArchitecture, root: URL, sdk: PrebuiltSDK, isSealOnly: Bool = false) {
         self.machine = machine
         self.root = root
+        self.sdk = sdk
         self.isSealOnly = isSealOnly
     }
 
@@ -40,7 +42,11 @@ struct BundleExamination {
         }
         let manifest = genuineManifest(of: contents, for: &part)
         if let manifest { check(contents, manifest, in: app, for: &part) }
-        if !isSealOnly { checkProgram(contents, signed: manifest?.architecture, for: &part) }
+        if isSealOnly {
+            checkInstalledProgram(of: &part)
+        } else {
+            checkProgram(contents, signed: manifest?.architecture, for: &part)
+        }
         return part
     }
 
@@ -144,10 +150,21 @@ struct BundleExamination {
         guard let info = part.info else { return }
         do {
             let program = try BundleProgram.open(contents, info: info, at: part.place, in: root)
+            if let problem = try program.sdkProblem(with: sdk) { part.add(problem) }
             if let signed, program.architecture != signed {
                 part.add(.otherThanSigned(part.name, program.architecture, signed: signed))
             }
             if let problem = try program.principalClassProblem() { part.add(problem) }
+        } catch {
+            part.add(error)
+        }
+    }
+
+    /// Another Beckon may have come since the bundle was installed.
+    private func checkInstalledProgram(of part: inout BundleReport.Part) {
+        guard let info = part.info, let program = BundleProgram.installed(info, at: part.place, in: root) else { return }
+        do {
+            if let problem = try program.sdkProblem(with: sdk) { part.add(problem) }
         } catch {
             part.add(error)
         }

@@ -41,6 +41,14 @@ struct BundleProgram: ~Copyable {
         }
     }
 
+    /// The program of a bundle that was verified before; nil if it cannot be read, which those report who start it.
+    static func installed(_ info: InfoPlist, at place: BundlePath?, in root: URL) -> BundleProgram? {
+        guard let name = info.executable, let way = place.map({ $0.appending(name) }) ?? BundlePath(name),
+            let file = try? file(way, in: root)
+        else { return nil }
+        return BundleProgram(file: file, info: info, hasLibraries: false)
+    }
+
     private init(file: consuming ProgramFile, info: InfoPlist, hasLibraries: Bool) {
         self.file = file
         self.info = info
@@ -52,6 +60,17 @@ struct BundleProgram: ~Copyable {
         guard let wanted = info.extension?.principalClass, !hasLibraries else { return nil }
         do {
             return try file.hasClass(wanted) == false ? .noPrincipalClass(info.identifier.text, wanted) : nil
+        } catch {
+            throw .noProgram(info.identifier.text, info.executable ?? "", error.reason)
+        }
+    }
+
+    /// The problem with the SDK that the program was built with, where the system has none of that build.
+    func sdkProblem(with sdk: PrebuiltSDK) throws(BundleProblem) -> BundleProblem? {
+        do {
+            return sdk.missing(from: try file.libraries()).map {
+                .otherSDK(info.identifier.text, needed: PrebuiltSDK.build(of: $0), provided: sdk.build)
+            }
         } catch {
             throw .noProgram(info.identifier.text, info.executable ?? "", error.reason)
         }

@@ -8,9 +8,15 @@ package import Foundation
 /// being installed here.
 package struct BundleVerifier: Sendable {
     private let machine: BundleArchitecture
+    private let sdk: PrebuiltSDK
 
-    /// - Parameter machine: The architecture of the machine that is to run the bundle.
-    package init(machine: BundleArchitecture = .current) { self.machine = machine }
+    /// - Parameters:
+    ///   - machine: The architecture of the machine that is to run the bundle.
+    ///   - sdk: What the system gives its programs.
+    package init(machine: BundleArchitecture = .current, sdk: PrebuiltSDK = .current) {
+        self.machine = machine
+        self.sdk = sdk
+    }
 
     /// Reads every file of a bundle and checks all there is to check.
     ///
@@ -24,17 +30,18 @@ package struct BundleVerifier: Sendable {
     /// - Throws: ``BundleProblem`` where the folder itself cannot be read.
     package func report(on bundle: URL) throws(BundleProblem) -> BundleReport {
         let contents = try BundleContents.read(bundle)
-        var examination = BundleExamination(machine: machine, root: bundle)
+        var examination = BundleExamination(machine: machine, root: bundle, sdk: sdk)
         return examination.report(on: contents)
     }
 
     /// Checks the signatures of a bundle that was verified before, without reading its files again:
-    /// enough to know that what the manifests and the `Info.plist` files say is what was signed.
+    /// enough to know that what the manifests and the `Info.plist` files say is what was signed, and that the system
+    /// has the SDK that the programs need.
     ///
     /// - Throws: The first ``BundleProblem`` that was found.
     package func checkSeals(of bundle: URL) throws(BundleProblem) -> VerifiedBundle {
         let contents = try BundleContents.readSeals(bundle)
-        var examination = BundleExamination(machine: machine, root: bundle, isSealOnly: true)
+        var examination = BundleExamination(machine: machine, root: bundle, sdk: sdk, isSealOnly: true)
         return try examination.report(on: contents).verified()
     }
 }

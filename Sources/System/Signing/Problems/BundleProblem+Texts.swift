@@ -151,6 +151,15 @@ extension BundleProblem {
                 "write the name of the INExtension class with its module, such as $(PRODUCT_MODULE_NAME).IntentHandler")
     }
 
+    /// - Parameter provided: The build of the SDK that this Beckon has; nil if it has none.
+    static func otherSDK(_ bundle: String, needed: String, provided: String?) -> BundleProblem {
+        BundleProblem(
+            .otherSDK, bundle,
+            reason: provided.map { "the program needs the SDK \(needed), and this Beckon has \($0)" }
+                ?? "the program needs the SDK \(needed), and this Beckon has none",
+            remedy: "build the app again with the SDK of this Beckon, or install the Beckon that it was built with")
+    }
+
     static func noInfo(_ bundle: String) -> BundleProblem {
         BundleProblem(
             .badInfo, bundle, reason: "the bundle has no Info.plist, or one too large to be read",

@@ -29,6 +29,7 @@ package enum BundleProblemCode: String, Hashable, Sendable, CaseIterable {
     case noProgram
     case otherArchitecture
     case noPrincipalClass
+    case otherSDK
     case badInfo
     // Entries that no bundle has.
     case linkOutside

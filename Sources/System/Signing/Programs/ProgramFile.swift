@@ -28,6 +28,12 @@ struct ProgramFile: ~Copyable {
 
     /// A part of the file that comes into memory.
     struct Segment {
+        /// The types that are asked for, as elf(5) numbers them.
+        enum Kind: UInt32 {
+            case loaded = 1
+            case dynamic = 2
+        }
+
         var address: UInt64
         var offset: UInt64
         var size: UInt64
@@ -63,11 +69,11 @@ struct ProgramFile: ~Copyable {
         self.header = header
     }
 
-    /// The segments that are loaded, or none where the table is damaged.
-    func segments() throws(Refusal) -> [Segment] {
+    /// The segments of a kind, or none where the table is damaged.
+    func segments(_ kind: Segment.Kind = .loaded) throws(Refusal) -> [Segment] {
         let table = try table(offsetAt: 32, entrySizeAt: 54, countAt: 56, entrySize: 56)
         return table.compactMap { entry in
-            guard entry.uint32(at: 0) == 1, let offset = entry.uint64(at: 8), let address = entry.uint64(at: 16),
+            guard entry.uint32(at: 0) == kind.rawValue, let offset = entry.uint64(at: 8), let address = entry.uint64(at: 16),
                 let size = entry.uint64(at: 32)
             else { return nil }
             return Segment(address: address, offset: offset, size: size)
@@ -225,7 +231,7 @@ struct ByteReader {
 }
 
 /// Where an address of a running program stands in its file.
-private struct AddressMap {
+struct AddressMap {
     private let segments: [ProgramFile.Segment]
 
     init(_ segments: [ProgramFile.Segment]) { self.segments = segments }

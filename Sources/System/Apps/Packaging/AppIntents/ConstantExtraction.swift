@@ -71,7 +71,10 @@ struct ConstantExtraction: Sendable {
             source.range(of: "/Sources/SDK/", options: .backwards).map { String(source[..<$0.upperBound]) }
         }
         return modules.filter { module in
-            let isAfter = module.inputs.contains { $0.hasSuffix("/AppIntents.swiftmodule") }
+            let isAfter =
+                module.inputs.contains { $0.hasSuffix("/AppIntents.swiftmodule") }
+                // The prebuilt SDK has all modules in one folder, and no build of them to wait for.
+                || module.arguments.contains { $0.contains("/BeckonSDK.artifactbundle/") }
             let isNeighbour = home.map { home in module.sources.allSatisfy { $0.hasPrefix(home) } } ?? false
             return isAfter && !isNeighbour && module.name != "AppIntents"
         }
