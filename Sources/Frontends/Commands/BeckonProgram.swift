@@ -55,8 +55,8 @@ package struct BeckonProgram: Sendable {
         }
     }
 
-    /// The commands that never run in a daemon: they only read files, or are the daemon itself.
-    private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify"]
+    /// The commands that never run in a daemon: they only read files, are the daemon itself, or run others.
+    private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify", "watch"]
 
     /// The command that a command line names; nil if it names none, or is wrong.
     ///
@@ -123,7 +123,8 @@ package struct BeckonProgram: Sendable {
             topic("Shortcuts", ShortcutCommands.command),
             topic("Your home", HouseCommands.command),
             topic(
-                "Building and signing", CheckCommand.command, { BundleCommand.command(in: $0.ofBundling) },
+                "Building and signing", { [self] in WatchCommand.command(running: { await run($0, on: $1) }, in: $0) },
+                CheckCommand.command, { BundleCommand.command(in: $0.ofBundling) },
                 SignCommand.command,
                 VerifyCommand.command),
             topic(

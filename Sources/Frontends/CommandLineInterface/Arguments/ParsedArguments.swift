@@ -20,6 +20,18 @@ package struct ParsedArguments: Hashable, Sendable, Codable {
         }
     }
 
+    /// The words of some flags and options as a command line has them, for a command that takes the same.
+    package func words(of arguments: [any DeclaredArgument]) -> [String] {
+        arguments.flatMap { argument in
+            let (label, kind) = (argument.specification.label, argument.specification.kind)
+            return switch kind {
+            case .flag: self[label].isEmpty ? [] : [label]
+            case .option: self[label].flatMap { [label, $0] }
+            case .positional: self[label]
+            }
+        }
+    }
+
     /// Makes sure that nothing was given that would not be used.
     ///
     /// - Parameters:

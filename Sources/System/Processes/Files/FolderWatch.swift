@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+package import Foundation
+import Glibc
+package import Sentences
+import Synchronization
+
+/// Tells when something below a folder is written, added, moved or removed; see inotify(7).
+///
+/// Hidden files and folders are not watched, which leaves out the build folder, nor are the backups of editors.
+package final class FolderWatch: Sendable {
+    private static let kinds = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+    private static let bufferSize = 64 << 10
+
+    /// The path of what has changed; of several changes that nobody has waited for, the first.
+    package let changes: AsyncStream<String>
+
+    private let report: AsyncStream<String>.Continuation
+    private let root: String
+    private let descriptor: Int32
+    private let source: any DispatchSourceRead
+    /// The folders, by the numbers that the kernel gives them.
+    private let folders = Mutex<[Int32: String]>([:])
+
+    /// Watches a folder and all in it, those that come later too, until the stream is no longer read.
+    ///
+    /// - Throws: `Problem` where the folder cannot be watched.
+    package init(_ folder: URL) throws(Problem<Fault>) {
+        root = folder.standardizedFileURL.path
+        descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue | IN_NONBLOCK.rawValue))
+        guard descriptor >= 0 else { throw Self.problem(with: folder.path, errno) }
+        source = DispatchSource.makeReadSource(
+            fileDescriptor: descriptor, queue: DispatchQueue(label: "org.beckon.folder-watch"))
+        (changes, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
+        let (source, descriptor) = (source, descriptor)
+        source.setCancelHandler { close(descriptor) }
+        source.setEventHandler { [weak self] in self?.read() }
+        source.activate()
+        report.onTermination = { _ in source.cancel() }
+        try watch(root)
+    }
+
+    deinit { source.cancel() }
+
+    private static func problem(with folder: String, _ code: Int32) -> Problem<Fault> {
+        Problem(
+            "\(folder) cannot be watched: \(String(cString: strerror(code)))",
+            remedy: code == ENOSPC
+                ? "raise the limit with 'sudo sysctl fs.inotify.max_user_watches=524288'"
+                : "make it a folder that you can read")
+    }
+
+    private func watch(_ folder: String) throws(Problem<Fault>) {
+        let number = inotify_add_watch(descriptor, folder, Self.kinds | UInt32(IN_ONLYDIR))
+        guard number >= 0 else { throw Self.problem(with: folder, errno) }
+        folders.withLock { $0[number] = folder }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where Self.isWatched(name) {
+            // A file, or a folder that has just gone; one that cannot be read is one that no build reads.
+            try? watch(folder + "/" + name)
+        }
+    }
+
+    private static func isWatched(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix("~") }
+
+    private func read() {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: Self.bufferSize, alignment: MemoryLayout<inotify_event>.alignment)
+        defer { buffer.deallocate() }
+        while true {
+            let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            guard count > 0 else { break }
+            var place = 0
+            while place < count {
+                let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+                let name = buffer[(place + MemoryLayout<inotify_event>.size)...].prefix(Int(event.len))
+                take(event, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+                place += MemoryLayout<inotify_event>.size + Int(event.len)
+            }
+        }
+    }
+
+    private func take(_ event: inotify_event, _ name: String) {
+        func has(_ bits: Int32) -> Bool { event.mask & UInt32(bitPattern: bits) != 0 }
+        if has(Int32(IN_Q_OVERFLOW)) {
+            // Events were lost, and anything may have changed.
+            report.yield(root)
+        } else if has(Int32(IN_IGNORED)) {
+            folders.withLock { $0[event.wd] = nil }
+        } else if Self.isWatched(name), let folder = folders.withLock({ $0[event.wd] }) {
+            let path = folder + "/" + name
+            let isFolder = has(Int32(bitPattern: UInt32(IN_ISDIR)))
+            // What cannot be watched now is built at the next change.
+            if isFolder, has(Int32(IN_CREATE | IN_MOVED_TO)) { try? watch(path) }
+            // A file that was made is written next.
+            if isFolder || !has(Int32(IN_CREATE)) { report.yield(path) }
+        }
+    }
+}
