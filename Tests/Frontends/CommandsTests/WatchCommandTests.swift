@@ -3,6 +3,7 @@
 
 import CommandLineInterface
 import Foundation
+import Sentences
 import Synchronization
 import TestSupport
 import Testing
@@ -15,7 +16,8 @@ struct WatchCommandTests {
     private func rounds(_ line: [String], installing codes: [ExitCode]) async throws -> [[String]] {
         let folder = try TemporaryFolder()
         let source = folder.url.appending(path: "Kettle.swift")
-        let (calls, left) = (Mutex<[[String]]>([]), Mutex(codes[...]))
+        let calls = Mutex<[[String]]>([])
+        let left = Mutex(codes[...])
         let (ends, end) = AsyncStream<Void>.makeStream()
         let command = WatchCommand.command(
             running: { words, _ in

@@ -20,7 +20,8 @@ package final class FolderWatch: Sendable {
     private let report: AsyncStream<String>.Continuation
     private let root: String
     private let descriptor: Int32
-    private let source: any DispatchSourceRead
+    /// Dispatch's objects may be used on any thread; their protocols do not say so.
+    private nonisolated(unsafe) let source: any DispatchSourceRead
     /// The folders, by the numbers that the kernel gives them.
     private let folders = Mutex<[Int32: String]>([:])
 
@@ -29,16 +30,15 @@ package final class FolderWatch: Sendable {
     /// - Throws: `Problem` where the folder cannot be watched.
     package init(_ folder: URL) throws(Problem<Fault>) {
         root = folder.standardizedFileURL.path
-        descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue | IN_NONBLOCK.rawValue))
+        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
         guard descriptor >= 0 else { throw Self.problem(with: folder.path, errno) }
         source = DispatchSource.makeReadSource(
             fileDescriptor: descriptor, queue: DispatchQueue(label: "org.beckon.folder-watch"))
         (changes, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
-        let (source, descriptor) = (source, descriptor)
-        source.setCancelHandler { close(descriptor) }
+        source.setCancelHandler { [descriptor] in close(descriptor) }
         source.setEventHandler { [weak self] in self?.read() }
         source.activate()
-        report.onTermination = { _ in source.cancel() }
+        report.onTermination = { [weak self] _ in self?.source.cancel() }
         try watch(root)
     }
 
@@ -90,7 +90,7 @@ package final class FolderWatch: Sendable {
             folders.withLock { $0[event.wd] = nil }
         } else if Self.isWatched(name), let folder = folders.withLock({ $0[event.wd] }) {
             let path = folder + "/" + name
-            let isFolder = has(Int32(bitPattern: UInt32(IN_ISDIR)))
+            let isFolder = has(Int32(IN_ISDIR))
             // What cannot be watched now is built at the next change.
             if isFolder, has(Int32(IN_CREATE | IN_MOVED_TO)) { try? watch(path) }
             // A file that was made is written next.
