@@ -446,7 +446,7 @@ let package = Package(
         // Tools: parse, start, exit.
         // It starts the runner, so building it builds both.
         tool("beckon", uses: ["Commands", "shortcut-runner"]),
-        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
+        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "ProjectTemplates", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
         tool("bundle-for-plugins", uses: ["BundleCommands", "CommandLineInterface"]),
         // In it shortcuts run, apart from all that is the person's.
