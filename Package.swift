@@ -94,8 +94,8 @@ func suites(
 /// The folders of Tests/Engines, which two targets share.
 let engineTests = [
     "AppIntentCompilerTests", "CheckingTests", "ContactsTests", "ConversationTests", "HearingTests",
-    "IntentCompilerTests", "PanelContentsTests", "PhrasesTests", "ProcessLifeTests", "ShortcutsTests",
-    "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
+    "IntentCompilerTests", "PanelContentsTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests",
+    "ShortcutsTests", "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
 ]
 
 /// The folders of Tests/System, which three targets share.
@@ -280,6 +280,9 @@ let package = Package(
             "IntentPhrases", on: .engines, uses: ["IntentValues", "Phrases", "PropertyLists", "SpokenValues"],
             embedding: ["Languages"]),
         module("SystemTexts", on: .engines, uses: ["PropertyLists", "Sentences"], embedding: ["Languages"]),
+        module(
+            "ProjectTemplates", on: .engines, uses: ["AppBundle", "Sentences", "SystemTexts"],
+            embedding: ["Templates"]),
         module("Hearing", on: .engines, uses: ["Phrases", "Sentences"]),
         module("ProcessLife", on: .engines, uses: ["Sentences", "Wire"]),
         module(
@@ -434,15 +437,16 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "Contacts", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeAssistant", "HomeScreen", "IntentDefinition",
-                "IntentValues", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects",
-                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
+                "IntentValues", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes",
+                "ProjectTemplates", "Projects", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
+                "Shortcuts", "Signing", "Store",
                 "Suggestions", "SystemTexts", "Voice", "Wire",
             ]),
 
         // Tools: parse, start, exit.
         // It starts the runner, so building it builds both.
         tool("beckon", uses: ["Commands", "shortcut-runner"]),
-        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "SystemTexts"]),
+        tool("intentc", uses: ["CommandLineInterface", "CompilerCommands", "ProjectTemplates", "SystemTexts"]),
         tool("intentc-for-plugins", uses: ["CommandLineInterface", "CompilerCommands"]),
         tool("bundle-for-plugins", uses: ["BundleCommands", "CommandLineInterface"]),
         // In it shortcuts run, apart from all that is the person's.
@@ -646,7 +650,7 @@ let package = Package(
         suites(
             of: [
                 "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler",
-                "PanelContents", "ProcessLife", "Shortcuts", "SpokenValues", "SystemTexts",
+                "PanelContents", "ProcessLife", "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
             ],
             on: .engines, among: engineTests,
             excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],

@@ -4,8 +4,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes sources for a target from its data: one file with the texts of `Languages` and `Definitions`, and one for each
-/// row of the tables in `Rows`.
+/// Writes sources for a target from its data: one file with the texts of `Languages`, `Definitions` and `Templates`, and
+/// one for each row of the tables in `Rows`.
 @main
 struct SourcesPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -15,7 +15,7 @@ struct SourcesPlugin: BuildToolPlugin {
     }
 
     private func texts(of target: any Target, to output: URL, by tool: URL) throws -> [Command] {
-        let folders = Self.folders(["Languages", "Definitions"], of: target)
+        let folders = Self.folders(["Languages", "Definitions", "Templates"], of: target)
         guard !folders.isEmpty else { return [] }
         let files = try folders.flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { $0.contains(".") }

@@ -55,8 +55,8 @@ package struct BeckonProgram: Sendable {
         }
     }
 
-    /// The commands that never run in a daemon: they only read files, are the daemon itself, or run others.
-    private static let localCommands: Set = ["bundle", "check", "serve", "sign", "verify", "watch"]
+    /// The commands that never run in a daemon: they only use files, are the daemon itself, or run others.
+    private static let localCommands: Set = ["bundle", "check", "new", "serve", "sign", "verify", "watch"]
 
     /// The command that a command line names; nil if it names none, or is wrong.
     ///
@@ -97,6 +97,7 @@ package struct BeckonProgram: Sendable {
         ("LC_ALL, LC_MESSAGES, LANG", "your language; the first one that is set applies"),
         ("NO_COLOR", "turns colors off if set to any value"),
         ("COLUMNS", "the width of lines; default: the terminal's width"),
+        ("BECKON_SDK", "the folder or URL of Beckon's package, which new apps depend on; default: near the program"),
         ("BECKON_BROWSER", "the browser that takes screenshots, or 'none'; default: Chromium, if it is installed"),
         (
             "BECKON_MASTER_KEY",
@@ -123,8 +124,9 @@ package struct BeckonProgram: Sendable {
             topic("Shortcuts", ShortcutCommands.command),
             topic("Your home", HouseCommands.command),
             topic(
-                "Building and signing", { [self] in WatchCommand.command(running: { await run($0, on: $1) }, in: $0) },
-                CheckCommand.command, { BundleCommand.command(in: $0.ofBundling) },
+                "Building and signing", NewCommand.command,
+                { [self] in WatchCommand.command(running: { await run($0, on: $1) }, in: $0) }, CheckCommand.command,
+                { BundleCommand.command(in: $0.ofBundling) },
                 SignCommand.command,
                 VerifyCommand.command),
             topic(

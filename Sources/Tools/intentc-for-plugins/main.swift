@@ -7,4 +7,4 @@ import Foundation
 
 // intentc in English, as the compiler is that runs beside it. Its tables are made by a plugin, which SwiftPM does not run
 // for what another plugin runs.
-exit(await IntentcProgram.command.main().rawValue)
+exit(await IntentcProgram.command().main().rawValue)

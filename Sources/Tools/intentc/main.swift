@@ -4,6 +4,7 @@
 import CommandLineInterface
 import CompilerCommands
 import Foundation
+import ProjectTemplates
 import SystemTexts
 
-exit(await IntentcProgram.main { $0.text(in: $1) }.rawValue)
+exit(await IntentcProgram.main(newDefinition: NewDefinition.text) { $0.text(in: $1) }.rawValue)

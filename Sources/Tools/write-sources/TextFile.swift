@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The Swift file that holds every file of some folders: of a folder with languages by language and name, of any other
-/// by the folder's name and the file's.
+/// The Swift file that holds every file of some folders: by the name of the folder that it is in, or the language of an
+/// `.lproj`, and by its own.
 ///
 /// A program is one file that is copied about; texts beside it would be left behind.
 enum TextFile {
@@ -15,10 +15,15 @@ enum TextFile {
     }
 
     private static func entries(of folder: URL) throws -> [String] {
-        let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".lproj") }
-        guard !languages.isEmpty else { return try entries(of: folder, under: folder.lastPathComponent) }
-        return try languages.flatMap { try entries(of: folder.appending(path: $0), under: $0.dropLast(".lproj".count)) }
+        let folders = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
+        ).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
+        guard !folders.isEmpty else { return try entries(of: folder, under: folder.lastPathComponent) }
+        return try folders.flatMap { inner in
+            let isLanguage = inner.pathExtension == "lproj"
+            return try entries(
+                of: inner, under: (isLanguage ? inner.deletingPathExtension() : inner).lastPathComponent)
+        }
     }
 
     private static func entries(of folder: URL, under key: some StringProtocol) throws -> [String] {

@@ -17,6 +17,7 @@ struct IntentcProgramTests {
                 Usage: intentc [OPTION]… COMMAND
 
                 Commands:
+                  init              writes a definition with one intent, to be edited
                   check             reports mistakes in definitions with their places
                   generate          writes the Swift for a definition, if it has no errors
                   dump              prints the contents of a definition
