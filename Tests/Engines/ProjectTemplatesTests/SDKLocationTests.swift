@@ -43,12 +43,16 @@ struct SDKLocationTests {
         }
     }
 
+    private static func local(_ path: String) -> String {
+        #".package(name: "beckon", path: Context.environment["BECKON_SDK"] ?? "# + path + ")"
+    }
+
     @Test(
         "is a dependency under the name beckon, whatever its folder is called",
         arguments: [
-            (SDKLocation.folder("/work/beckon"), #".package(name: "beckon", path: Context.environment["BECKON_SDK"] ?? "/work/beckon")"#),
-            (.folder("/usr/lib/beckon/sdk"), #".package(name: "beckon", path: Context.environment["BECKON_SDK"] ?? "/usr/lib/beckon/sdk")"#),
-            (.folder(#"/a "b"/beckon"#), #".package(name: "beckon", path: Context.environment["BECKON_SDK"] ?? "/a \"b\"/beckon")"#),
+            (SDKLocation.folder("/work/beckon"), Self.local(#""/work/beckon""#)),
+            (.folder("/usr/lib/beckon/sdk"), Self.local(#""/usr/lib/beckon/sdk""#)),
+            (.folder(#"/a "b"/beckon"#), Self.local(#""/a \"b\"/beckon""#)),
             (.repository("git@host:beckon"), #".package(url: "git@host:beckon", branch: "main")"#),
         ])
     func dependency(location: SDKLocation, text: String) {

@@ -12,7 +12,7 @@ enum SentencesLeft {
         "Engines/ProjectTemplates/NewProject.swift": 1,
         "Engines/ProjectTemplates/ProjectKind.swift": 6,
         "Engines/ProjectTemplates/ProjectTemplate.swift": 1,
-        "Engines/ProjectTemplates/SDKLocation.swift": 3,
+        "Engines/ProjectTemplates/SDKLocation.swift": 1,
         "Engines/Shortcuts/Actions/ActionDefinition.swift": 1,
         "Engines/Shortcuts/Actions/Dates/AdjustDateAction.swift": 2,
         "Engines/Shortcuts/Actions/Lists/GetItemFromListAction.swift": 1,

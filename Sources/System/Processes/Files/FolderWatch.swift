@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Descriptors
 import Dispatch
 package import Foundation
 import Glibc
@@ -46,7 +47,7 @@ package final class FolderWatch: Sendable {
 
     private static func problem(with folder: String, _ code: Int32) -> Problem<Fault> {
         Problem(
-            "\(folder) cannot be watched: \(String(cString: strerror(code)))",
+            "\(folder) cannot be watched: \(SystemError(code))",
             remedy: code == ENOSPC
                 ? "raise the limit with 'sudo sysctl fs.inotify.max_user_watches=524288'"
                 : "make it a folder that you can read")

@@ -50,6 +50,6 @@ struct FolderWatchTests {
     func missing() {
         let missing = folder.url.appending(path: "Nowhere")
         let error = #expect(throws: Problem<Fault>.self) { try FolderWatch(missing) }
-        #expect(error?.reason.description == "")
+        #expect(error?.reason.description == "\(missing.path) cannot be watched: No such file or directory")
     }
 }
