@@ -354,7 +354,8 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains",
+                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing",
+                "SiriDomains",
                 "Store", "SystemTexts", "Wire",
             ]),
         module(

@@ -7,7 +7,7 @@ import PackageDescription
 
 // Scripts/sdk writes here the version of the compiler that built the modules, and the next one.
 #if !compiler(>=6.3.1) || compiler(>=6.3.2)
-    #error("This Beckon SDK needs Swift 6.3.1. Install that toolchain, or build Beckon from source with yours.")
+#error("This Beckon SDK needs Swift 6.3.1. Install that toolchain, or build Beckon from source with yours.")
 #endif
 
 /// What needs no screen.

@@ -19,8 +19,10 @@ struct BundlePlugin: CommandPlugin {
         let products = try bundler.run(request + ["--list-products"]).split(whereSeparator: \.isNewline)
         var binaries: URL?
         for product in products {
-            let parameters = PackageManager.BuildParameters(
+            var parameters = PackageManager.BuildParameters(
                 configuration: options.isRelease ? .release : .debug, logging: .concise, echoLogs: true)
+            // Otherwise App Intents that nothing mentions are left out.
+            if options.isRelease { parameters.otherSwiftcFlags = ["-no-whole-module-optimization"] }
             var result = try packageManager.build(.product(String(product)), parameters: parameters)
             if !result.succeeded, try StaleEntryPoint.remove(toldIn: result.logText) {
                 result = try packageManager.build(.product(String(product)), parameters: parameters)

@@ -104,8 +104,10 @@ struct CommandMainTests {
 
     @Test(
         "the commit is what the build has written next to the program, and nothing else",
-        arguments: [("c6654b49\n", "c6654b49"), ("v0.1.0-3-gc6654b49-dirty", "v0.1.0-3-gc6654b49-dirty"), ("", nil),
-            ("\u{1B}[31m", nil)])
+        arguments: [
+            ("c6654b49\n", "c6654b49"), ("v0.1.0-3-gc6654b49-dirty", "v0.1.0-3-gc6654b49-dirty"), ("", nil),
+            ("\u{1B}[31m", nil),
+        ])
     func commit(content: String, commit: String?) throws {
         let folder = try TemporaryFolder()
         #expect(BuiltCommit.read(in: folder.url) == nil)

@@ -33,8 +33,8 @@ struct WatchCommandTests {
             }, in: .standard())
         let program = Command("beckon", "talks", takes: GlobalOptions.all, has: [command])
         let watching = Task {
-            await program.main(
-                ["watch", folder.url.path] + line, on: Terminal(output: TextStream { _ in }, errors: TextStream { _ in }))
+            let silent = Terminal(output: TextStream { _ in }, errors: TextStream { _ in })
+            return await program.main(["watch", folder.url.path] + line, on: silent)
         }
         for await _ in ends {}
         watching.cancel()

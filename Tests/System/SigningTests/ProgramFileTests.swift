@@ -54,7 +54,8 @@ struct ProgramFileTests {
         return try ProgramFile.reading(Descriptor(path: file.path, flags: O_RDONLY)).libraries()
     }
 
-    @Test("the libraries that a program needs are read in its order", arguments: [[], ["libc.so.6"], ["b.so", "a.so"]])
+    @Test(
+        "the libraries that a program needs are read in its order", arguments: [[], ["libc.so.6"], ["b.so", "a.so"]])
     func libraries(names: [String]) throws {
         #expect(try libraries(of: FixtureProgram.bytes(classes: ["A.B"], libraries: names)) == names)
     }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The commit that a program was built from.
 enum BuiltCommit {
-    /// That of this program; nil where the build has not said it.
+    /// That of this program; nil if the build did not write it.
     static let current = read(in: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent())
 
     private static let sizeLimit = 64

@@ -77,8 +77,9 @@ struct CompiledApp: Codable {
 
     /// The app as is in its place; nil unless the file was made of what stands there.
     private func app(of record: AppRecord, in folder: StateFolder, origin: BundleStamp) -> InstalledApp? {
-        guard program == Self.program, sdk == .current, origin == self.origin, app.location == folder.bundle(of: record),
-            app.id.text == record.identifier, app.identity.team.text == record.team
+        guard program == Self.program, sdk == .current, origin == self.origin,
+            app.location == folder.bundle(of: record), app.id.text == record.identifier,
+            app.identity.team.text == record.team
         else { return nil }
         var app = app
         for offer in offers {

@@ -69,7 +69,7 @@ package struct SwiftPackageTool: PackageBuilding {
         _ package: URL, products: [String]?, configuration: BuildConfiguration,
         progress: @escaping @Sendable (String) -> Void
     ) async throws(InstallError) -> URL {
-        let common = ["build", "--configuration", configuration.rawValue]
+        let common = ["build", "--configuration", configuration.rawValue] + Self.flags(of: configuration)
         let selections = products.map { $0.map { ["--product", $0] } } ?? [[]]
         for selection in selections {
             var output = try await swift(common + selection, in: package, progress: progress)
@@ -84,6 +84,15 @@ package struct SwiftPackageTool: PackageBuilding {
             }
         }
         return try await binaries(of: package, common)
+    }
+
+    /// Compiled as a whole, a module loses the types that nothing in it mentions; the system looks App Intents up by
+    /// their names.
+    static func flags(of configuration: BuildConfiguration) -> [String] {
+        switch configuration {
+        case .debug: []
+        case .release: ["-Xswiftc", "-no-whole-module-optimization"]
+        }
     }
 
     private func binaries(of package: URL, _ common: [String]) async throws(InstallError) -> URL {

@@ -162,7 +162,9 @@ struct BundleExamination {
 
     /// Another Beckon may have come since the bundle was installed.
     private func checkInstalledProgram(of part: inout BundleReport.Part) {
-        guard let info = part.info, let program = BundleProgram.installed(info, at: part.place, in: root) else { return }
+        guard let info = part.info, let program = BundleProgram.installed(info, at: part.place, in: root) else {
+            return
+        }
         do {
             if let problem = try program.sdkProblem(with: sdk) { part.add(problem) }
         } catch {

@@ -16,7 +16,7 @@ package struct PrebuiltSDK: Hashable, Codable, Sendable {
     package static let variable = "BECKON_SDK"
     private static let prefix = "libBeckon"
 
-    /// The folder of its Swift package; nil where only its libraries are installed, or nothing.
+    /// The folder of its Swift package; nil if only its libraries are installed, or nothing.
     package let package: URL?
     /// The folder with its libraries; nil if there are none.
     package let libraries: URL?
@@ -33,7 +33,7 @@ package struct PrebuiltSDK: Hashable, Codable, Sendable {
 
     /// - Parameter folder: Without libraries in it, programs that need some are refused.
     package init(in folder: URL) {
-        // What is not there or cannot be read provides nothing, which whoever needs it is told.
+        // What is not there or cannot be read provides nothing, and a program that needs it is refused.
         let libraries = folder.appending(path: "Libraries", directoryHint: .isDirectory)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []
         names = Set(files.filter { $0.hasPrefix(Self.prefix) })

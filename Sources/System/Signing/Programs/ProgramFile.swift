@@ -73,8 +73,8 @@ struct ProgramFile: ~Copyable {
     func segments(_ kind: Segment.Kind = .loaded) throws(Refusal) -> [Segment] {
         let table = try table(offsetAt: 32, entrySizeAt: 54, countAt: 56, entrySize: 56)
         return table.compactMap { entry in
-            guard entry.uint32(at: 0) == kind.rawValue, let offset = entry.uint64(at: 8), let address = entry.uint64(at: 16),
-                let size = entry.uint64(at: 32)
+            guard entry.uint32(at: 0) == kind.rawValue, let offset = entry.uint64(at: 8),
+                let address = entry.uint64(at: 16), let size = entry.uint64(at: 32)
             else { return nil }
             return Segment(address: address, offset: offset, size: size)
         }

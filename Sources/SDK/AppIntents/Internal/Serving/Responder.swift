@@ -3,14 +3,15 @@
 
 import Synchronization
 import SystemLink
-import Wire
+package import Wire
 
-/// Answers what the system asks of the process's App Intents. ``AppIntentAnswers`` finds it by its name.
-enum Responder: AppIntentAnswering {
+/// Answers what the system asks of the process's App Intents. ``AppIntentAnswers`` finds it by its name: were it
+/// internal, an optimized build would leave it out.
+package enum Responder: AppIntentAnswering {
     /// The runs that are not over, by the system's numbers.
     private static let runs = Mutex<[Int: RunningIntent]>([:])
 
-    static func reply(
+    package static func reply(
         to request: ExtensionRequest, report: @escaping @Sendable (String) -> Void
     ) async -> ExtensionReply {
         guard let run = request.intent.run else {
