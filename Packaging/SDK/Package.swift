@@ -42,7 +42,9 @@ let package = Package(
             dependencies: [.target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"]))],
             path: "Start",
             linkerSettings: [
-                .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "\(Context.packageDirectory)/Libraries"])
+                .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "\(Context.packageDirectory)/Libraries"]),
+                // SwiftPM passes clang a folder of frameworks, which Linux does not use.
+                .unsafeFlags(["-Xclang-linker", "-Wno-unused-command-line-argument"]),
             ]),
         .macro(name: "AppIntentsMacros", path: "Macros"),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["BeckonTools"]),
