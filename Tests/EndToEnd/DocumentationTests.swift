@@ -131,6 +131,7 @@ import Testing
             "contacts allow": ["Pizzeria"], "forget": ["--all", "--yes"], "focus on": ["sleep"],
             "focus set": ["Sleep", "com.example.teadiary", "CaffeineFocus", "hidesCaffeine=no"],
             "focus clear": ["Sleep", "com.example.teadiary"],
+            "new": ["Kettle", "--output", folder.url.appending(path: "Kettle").path],
             "house say": ["set the kitchen light to 20 percent"], "house templates": [templates.path],
         ]
         let run: ToolRun =

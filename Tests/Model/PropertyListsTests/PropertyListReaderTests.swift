@@ -89,6 +89,18 @@ struct PropertyListReaderTests {
         #expect(reading.problems.first?.message.description.contains("is not a valid date") == true)
     }
 
+    @Test(
+        "a binary value that begins in the table of offsets is refused", arguments: [(8, true), (9, false), (7, false)])
+    func binaryOffset(offset: UInt8, isRead: Bool) {
+        // The value false, then the table with its only offset.
+        var bytes = Array("bplist00".utf8) + [0x08, offset] + Array(repeating: 0, count: 6) + [1, 1]
+        for number in [1, 0, 9] { bytes += Array(repeating: 0, count: 7) + [UInt8(number)] }
+        let reading = PropertyListReader.read(Data(bytes))
+        #expect((reading.root != nil) == isRead)
+        let refusals = reading.problems.map { $0.message.description.contains("value 0 lies outside the file") }
+        #expect(refusals == (isRead ? [] : [true]))
+    }
+
     @Test("a key that stands twice is told, and the first one stays")
     func twice() throws {
         let reading = PropertyListReader.read(

@@ -118,12 +118,14 @@ struct AssistantTests {
         #expect(launch.environment["TMPDIR"] == "\(home)/tmp")
         #expect(launch.environment["XDG_CONFIG_HOME"] == "\(home)/Library/Preferences")
         #expect(launch.policy.writable.map(\.path) == [home])
-        #expect(launch.policy.readable.map(\.lastPathComponent) == ["org.example.bakery.app"])
+        // Where there is a prebuilt SDK, its libraries can be read as well.
+        let readable = launch.policy.readable.map(\.lastPathComponent)
+        #expect(readable.filter { $0 != "Libraries" } == ["org.example.bakery.app"])
         #expect(!launch.policy.allowsNetwork)
         #expect(
             Set(launch.environment.keys) == [
                 "HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PATH", "LANG",
-                "BECKON_LANGUAGE", "SWIFT_BACKTRACE",
+                "BECKON_LANGUAGE", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE",
             ])
     }
 

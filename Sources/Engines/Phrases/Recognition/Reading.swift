@@ -68,7 +68,7 @@ package struct Reading: Hashable, Sendable {
             && zip(slots, other.slots).allSatisfy { slot, other in
                 slot.name == other.name
                     && (slot.isFreeText && other.isFreeText
-                        ? slot.words == other.words || slot.words.contains(other.words) : slot.value == other.value)
+                        ? slot.words.contains(other.words) : slot.value == other.value)
             }
     }
 
