@@ -14,7 +14,7 @@ struct NewProjectTests {
     ) throws -> [String: String] {
         let project = NewProject(
             try AppName("Kettle"), identifier: identifier, kind: kind, hasPanel: hasPanel,
-            sdk: .folder("/work/beckon"))
+            sdk: .folder("/home/ada/beckon"))
         return Dictionary(uniqueKeysWithValues: project.files.map { ($0.path, $0.contents) })
     }
 

@@ -26,8 +26,8 @@ struct SDKLocationTests {
 
     @Test("is what the environment names, before all others")
     func named() throws {
-        let packages: Set = ["/usr/lib/beckon/sdk", "/work/beckon"]
-        #expect(try location(["BECKON_SDK": "/work/beckon"], packages: packages) == .folder("/work/beckon"))
+        let packages: Set = ["/usr/lib/beckon/sdk", "/home/ada/beckon"]
+        #expect(try location(["BECKON_SDK": "/home/ada/beckon"], packages: packages) == .folder("/home/ada/beckon"))
         let url = "https://example.com/beckon.git"
         #expect(try location(["BECKON_SDK": url], packages: packages) == .repository(url))
     }
@@ -50,7 +50,7 @@ struct SDKLocationTests {
     @Test(
         "is a dependency under the name beckon, whatever its folder is called",
         arguments: [
-            (SDKLocation.folder("/work/beckon"), Self.local(#""/work/beckon""#)),
+            (SDKLocation.folder("/home/ada/beckon"), Self.local(#""/home/ada/beckon""#)),
             (.folder("/usr/lib/beckon/sdk"), Self.local(#""/usr/lib/beckon/sdk""#)),
             (.folder(#"/a "b"/beckon"#), Self.local(#""/a \"b\"/beckon""#)),
             (.repository("git@host:beckon"), #".package(url: "git@host:beckon", branch: "main")"#),

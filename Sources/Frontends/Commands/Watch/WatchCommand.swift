@@ -44,7 +44,7 @@ enum WatchCommand {
                 }
                 if Task.isCancelled { break }
                 terminal.note("Waiting for changes in \(package.lastPathComponent). Press Ctrl-C to end.")
-                guard let file = await changes.next() else { break }
+                guard let file = try await changes.next() else { break }
                 terminal.note("\(URL(filePath: file).lastPathComponent) has changed.")
                 try await Task.sleep(for: quiet)
             } while !Task.isCancelled

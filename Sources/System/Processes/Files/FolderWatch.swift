@@ -15,10 +15,11 @@ package final class FolderWatch: Sendable {
     private static let kinds = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
     private static let bufferSize = 64 << 10
 
-    /// The path of what has changed; of several changes that nobody has waited for, the first.
-    package let changes: AsyncStream<String>
+    /// The path of what has changed; of several changes that nobody has waited for, the first. Throws `Problem` if a new
+    /// folder cannot be watched.
+    package let changes: AsyncThrowingStream<String, any Error>
 
-    private let report: AsyncStream<String>.Continuation
+    private let report: AsyncThrowingStream<String, any Error>.Continuation
     private let root: String
     private let descriptor: Int32
     /// Dispatch's objects may be used on any thread; their protocols do not say so.
@@ -35,12 +36,12 @@ package final class FolderWatch: Sendable {
         guard descriptor >= 0 else { throw Self.problem(with: folder.path, errno) }
         source = DispatchSource.makeReadSource(
             fileDescriptor: descriptor, queue: DispatchQueue(label: "org.beckon.folder-watch"))
-        (changes, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
+        (changes, report) = AsyncThrowingStream.makeStream(bufferingPolicy: .bufferingOldest(1))
         source.setCancelHandler { [descriptor] in close(descriptor) }
         source.setEventHandler { [weak self] in self?.read() }
         source.activate()
         report.onTermination = { [weak self] _ in self?.source.cancel() }
-        try watch(root)
+        try watch(root, isRoot: true)
     }
 
     deinit { source.cancel() }
@@ -53,13 +54,18 @@ package final class FolderWatch: Sendable {
                 : "make it a folder that you can read")
     }
 
-    private func watch(_ folder: String) throws(Problem<Fault>) {
-        let number = inotify_add_watch(descriptor, folder, Self.kinds | UInt32(IN_ONLYDIR))
-        guard number >= 0 else { throw Self.problem(with: folder, errno) }
-        folders.withLock { $0[number] = folder }
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where Self.isWatched(name) {
-            // A file, or a folder that has just gone; one that cannot be read is one that no build reads.
-            try? watch(folder + "/" + name)
+    private func watch(_ path: String, isRoot: Bool = false) throws(Problem<Fault>) {
+        let number = inotify_add_watch(descriptor, path, Self.kinds | UInt32(IN_ONLYDIR))
+        guard number >= 0 else {
+            // A file, a folder that has just gone, or one that no build can read either.
+            if !isRoot, [ENOTDIR, ENOENT, EACCES, ELOOP].contains(errno) { return }
+            throw Self.problem(with: path, errno)
+        }
+        // A link may lead back to a folder that is watched.
+        guard folders.withLock({ $0.updateValue(path, forKey: number) }) == nil else { return }
+        // A folder that has just gone has nothing in it.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where Self.isWatched(name) {
+            try watch(path + "/" + name)
         }
     }
 
@@ -92,8 +98,13 @@ package final class FolderWatch: Sendable {
         } else if Self.isWatched(name), let folder = folders.withLock({ $0[event.wd] }) {
             let path = folder + "/" + name
             let isFolder = has(Int32(IN_ISDIR))
-            // What cannot be watched now is built at the next change.
-            if isFolder, has(Int32(IN_CREATE | IN_MOVED_TO)) { try? watch(path) }
+            if isFolder, has(Int32(IN_CREATE | IN_MOVED_TO)) {
+                do throws(Problem<Fault>) {
+                    try watch(path)
+                } catch {
+                    return report.finish(throwing: error)
+                }
+            }
             // A file that was made is written next.
             if isFolder || !has(Int32(IN_CREATE)) { report.yield(path) }
         }

@@ -18,7 +18,7 @@ package struct PrebuiltSDK: Hashable, Codable, Sendable {
 
     /// The folder of its Swift package; nil if only its libraries are installed, or nothing.
     package let package: URL?
-    /// The folder with its libraries; nil if there are none.
+    /// The folder with its libraries, if it has any.
     package let libraries: URL?
     /// The names of its libraries.
     private let names: Set<String>
