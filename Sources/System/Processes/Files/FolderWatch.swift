@@ -47,11 +47,12 @@ package final class FolderWatch: Sendable {
     deinit { source.cancel() }
 
     private static func problem(with folder: String, _ code: Int32) -> Problem<Fault> {
-        Problem(
+        let isFull = code == ENOSPC
+        return Problem(
             "\(folder) cannot be watched: \(SystemError(code))",
-            remedy: code == ENOSPC
-                ? "raise the limit with 'sudo sysctl fs.inotify.max_user_watches=524288'"
-                : "make it a folder that you can read")
+            remedy: isFull
+                ? "raise the limit with 'sudo sysctl fs.inotify.max_user_watches=524288'" : "check the path",
+            fault: isFull ? .failure : .input)
     }
 
     private func watch(_ path: String, isRoot: Bool = false) throws(Problem<Fault>) {
