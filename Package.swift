@@ -361,8 +361,8 @@ let package = Package(
         module(
             "Projects", on: .system,
             uses: [
-                "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "PropertyLists",
-                "Sentences",
+                "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "ProjectTemplates",
+                "PropertyLists", "Sentences",
             ]),
         module(
             "ShortcutRunner", on: .system,

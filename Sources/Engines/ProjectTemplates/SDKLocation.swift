@@ -64,7 +64,7 @@ package enum SDKLocation: Hashable, Sendable {
         }
     }
 
-    private static func literal(_ text: String) -> String {
+    static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

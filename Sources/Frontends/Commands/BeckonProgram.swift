@@ -124,7 +124,7 @@ package struct BeckonProgram: Sendable {
             topic("Shortcuts", ShortcutCommands.command),
             topic("Your home", HouseCommands.command),
             topic(
-                "Building and signing", NewCommand.command,
+                "Building and signing", NewCommand.command, ImportCommand.command,
                 { [self] in WatchCommand.command(running: { await run($0, on: $1) }, in: $0) }, CheckCommand.command,
                 { BundleCommand.command(in: $0.ofBundling) },
                 SignCommand.command,

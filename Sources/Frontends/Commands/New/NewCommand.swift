@@ -56,7 +56,7 @@ enum NewCommand {
         return .success
     }
 
-    private static func sdk(_ surroundings: Surroundings) throws(Problem<Fault>) -> SDKLocation {
+    static func sdk(_ surroundings: Surroundings) throws(Problem<Fault>) -> SDKLocation {
         let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
         return try SDKLocation(variables: surroundings.variables, program: program) { path in
             let folder = surroundings.file(path)

@@ -19,172 +19,41 @@ struct XcodeProject {
     var overriding: [String: String] = [:]
 
     private var folder: String { URL(filePath: path).deletingLastPathComponent().path.trimmingSlash }
-    private var file: String { path + "/project.pbxproj" }
+    var file: String { path + "/project.pbxproj" }
 
     func add(to assembly: inout ProjectAssembly) {
-        let objects: XcodeObjects
-        do {
-            let bytes = try BoundedBytes.read(file, limit: Self.sizeLimit)
-            objects = XcodeObjects(try tree(of: bytes))
-        } catch let error as Problem<Fault> {
-            return assembly.report(file, error.reason, remedy: error.remedy)
-        } catch let error as OldPropertyListReader.Failure {
-            return assembly.report(
-                file, "the project cannot be read: \(error.reason) (line \(error.line))", remedy: "open it in Xcode")
+        do throws(Problem<Fault>) {
+            try reader().add(to: &assembly)
         } catch {
-            return assembly.report(file, "the project cannot be read: \(error)", remedy: "open it in Xcode")
+            assembly.report(file, error.reason, remedy: error.remedy)
         }
+    }
+
+    /// What reads the targets.
+    func reader() throws(Problem<Fault>) -> XcodeTargetReader {
+        let objects = XcodeObjects(try contents())
         guard let root = objects.root else {
-            return assembly.report(file, "the file holds no project", remedy: "open it in Xcode")
+            throw Problem("the file holds no project", remedy: "open it in Xcode", fault: .input)
         }
         let folder = XcodeFilePaths.join(folder, root.text("projectDirPath") ?? "")
         let paths = XcodeFilePaths(objects, folder: folder)
         let files = XcodeTargetFiles(objects: objects, paths: paths, tree: tree)
-        TargetReading(project: self, objects: objects, files: files, folder: folder).add(to: &assembly)
+        return XcodeTargetReader(project: self, objects: objects, files: files, folder: folder)
     }
 
-    /// Some tools write projects as XML.
-    private func tree(of bytes: [UInt8]) throws -> PropertyTree {
-        guard bytes.starts(with: "<?xml".utf8) else { return try OldPropertyListReader.read(bytes) }
-        return try PropertyTree(reading: Data(bytes))
-    }
-
-    /// The targets of one project on their way into the assembly.
-    private struct TargetReading {
-        let project: XcodeProject
-        let objects: XcodeObjects
-        let files: XcodeTargetFiles
-        let folder: String
-        let targets: [XcodeObjects.Object]
-
-        init(project: XcodeProject, objects: XcodeObjects, files: XcodeTargetFiles, folder: String) {
-            self.project = project
-            self.objects = objects
-            self.files = files
-            self.folder = folder
-            targets = objects.root.map { objects.members($0, "targets") } ?? []
+    private func contents() throws(Problem<Fault>) -> PropertyTree {
+        let bytes = try BoundedBytes.read(file, limit: Self.sizeLimit)
+        func unreadable(_ reason: Sentence) -> Problem<Fault> {
+            Problem("the project cannot be read: \(reason)", remedy: "open it in Xcode", fault: .input)
         }
-
-        func add(to assembly: inout ProjectAssembly) {
-            let prefix = classPrefix
-            var definitions: [String: [Int]] = [:]
-            for target in targets {
-                let paths = DefinitionChoice.base(
-                    of: files.files(of: target).filter { $0.hasSuffix(".intentdefinition") })
-                definitions[target.id] = paths.filter(FileManager.default.fileExists(atPath:)).map {
-                    assembly.definition($0, classNames: ClassNames(prefix: prefix), isInTarget: true)
-                }
-            }
-            var numbers: [String: Int] = [:]
-            for target in targets {
-                guard var part = part(target, &assembly) else { continue }
-                part.definitions = closure(of: target).flatMap { definitions[$0.id] ?? [] }
-                numbers[target.id] = assembly.parts.count
-                assembly.parts.append(part)
-            }
-            embed(numbers, in: &assembly)
-        }
-
-        private var classPrefix: String {
-            guard case .string(let prefix)? = objects.root?.table("attributes")["CLASSPREFIX"] else { return "" }
-            return prefix
-        }
-
-        /// Nil for a target that is neither an app nor an extension of one.
-        private func part(_ target: XcodeObjects.Object, _ assembly: inout ProjectAssembly) -> ProjectPart? {
-            let type = target.text("productType") ?? ""
-            let isApp = type == "com.apple.product-type.application"
-            let isExtension =
-                type.hasPrefix("com.apple.product-type.app-extension")
-                || type == "com.apple.product-type.extensionkit-extension"
-            guard isApp || isExtension else { return nil }
-            let settings = XcodeSettings(
-                of: target, in: objects, paths: files.paths, folder: folder,
-                project: URL(filePath: project.path).deletingPathExtension().lastPathComponent,
-                overriding: project.overriding)
-            let plist = plist(settings, &assembly)
-            let point = plist?.extensionPoint ?? ""
-            var part = ProjectPart(
-                name: target.text("name") ?? "", kind: isApp ? .app : ProjectPart.Kind(extensionPoint: point))
-            part.plist = plist
-            part.identifier = plist?.text("CFBundleIdentifier") ?? settings["PRODUCT_BUNDLE_IDENTIFIER"]
-            part.signing = signing(settings, &assembly)
-            part.sources = files.files(of: target).sorted().filter { $0.hasSuffix(".swift") }
-                .filter(FileManager.default.fileExists(atPath:)).map { assembly.source($0) }
-            part.knowsSources = true
-            part.knowsDefinitions = true
-            return part
-        }
-
-        private func plist(_ settings: XcodeSettings, _ assembly: inout ProjectAssembly) -> PlistDocument? {
-            var document: PlistDocument?
-            if let file = settings["INFOPLIST_FILE"] {
-                let path = XcodeFilePaths.join(folder, file)
-                guard FileManager.default.fileExists(atPath: path) else {
-                    assembly.omissions.append("\(assembly.shown(path)) is missing, so its target was skipped")
-                    return nil
-                }
-                guard let read = assembly.plist(path, settings.settings) else { return nil }
-                document = read
-            }
-            guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return document }
-            let base = document ?? PlistDocument(path: assembly.shown(project.file), tree: .dictionary([:]))
-            return generated(base, settings)
-        }
-
-        /// The list with what Xcode adds to it from the build settings.
-        private func generated(_ document: PlistDocument, _ settings: XcodeSettings) -> PlistDocument {
-            guard case .dictionary(var values) = document.tree else { return document }
-            for (name, raw) in settings.settings.values where name.hasPrefix("INFOPLIST_KEY_") {
-                let key = String(name.dropFirst("INFOPLIST_KEY_".count))
-                if values[key] == nil { values[key] = .string(settings.settings.known(raw) ?? raw) }
-            }
-            if values["CFBundleIdentifier"] == nil, let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
-                values["CFBundleIdentifier"] = .string(identifier)
-            }
-            var document = document
-            document.tree = .dictionary(values)
-            return document
-        }
-
-        private func signing(_ settings: XcodeSettings, _ assembly: inout ProjectAssembly) -> ProjectPart.Signing {
-            guard let raw = settings.settings.values["CODE_SIGN_ENTITLEMENTS"], !raw.isEmpty else {
-                return settings.isComplete ? .none : .unknown
-            }
-            guard let file = settings["CODE_SIGN_ENTITLEMENTS"] else { return .unknown }
-            let path = XcodeFilePaths.join(folder, file)
-            guard FileManager.default.fileExists(atPath: path) else {
-                assembly.omissions.append("\(assembly.shown(path)) is missing, so entitlements were not checked")
-                return .unknown
-            }
-            return assembly.plist(path, settings.settings).map { .file($0) } ?? .unknown
-        }
-
-        /// The target and all that it uses, and what they use.
-        private func closure(of target: XcodeObjects.Object) -> [XcodeObjects.Object] {
-            var found = [target]
-            var index = 0
-            while index < found.count {
-                let next = files.used(by: found[index], among: targets)
-                // An extension is used by its app without giving it anything.
-                found += next.filter { other in
-                    !found.contains { $0.id == other.id }
-                        && other.text("productType")?.contains("extension") != true
-                }
-                index += 1
-            }
-            return found
-        }
-
-        private func embed(_ numbers: [String: Int], in assembly: inout ProjectAssembly) {
-            for target in targets {
-                guard let app = numbers[target.id], assembly.parts[app].kind == .app else { continue }
-                let products = files.embedded(in: target)
-                for other in targets where other.text("productReference").map(products.contains) == true {
-                    guard let number = numbers[other.id], number != app else { continue }
-                    assembly.parts[number].app = app
-                }
-            }
+        do {
+            // Some tools write projects as XML.
+            guard bytes.starts(with: "<?xml".utf8) else { return try OldPropertyListReader.read(bytes) }
+            return try PropertyTree(reading: Data(bytes))
+        } catch let error as OldPropertyListReader.Failure {
+            throw unreadable("\(error.reason) (line \(error.line))")
+        } catch {
+            throw unreadable("\(error)")
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
+
 /// Which files each target of an Xcode project is made of.
 struct XcodeTargetFiles {
     let objects: XcodeObjects
@@ -8,7 +10,7 @@ struct XcodeTargetFiles {
     /// Every file there is, for the folders whose files all belong to a target.
     let tree: SourceTree
 
-    /// The sources and definitions of a target.
+    /// The sources, definitions and other resources of a target.
     func files(of target: XcodeObjects.Object) -> Set<String> {
         var files: Set<String> = []
         for phase in objects.members(target, "buildPhases")
@@ -18,6 +20,24 @@ struct XcodeTargetFiles {
             }
         }
         return files.union(synchronized(of: target))
+    }
+
+    /// The definitions from which Xcode generates no classes for a target.
+    func definitionsWithoutClasses(of target: XcodeObjects.Object) -> Set<String> {
+        let entries = objects.members(target, "buildPhases").filter { $0.kind == "PBXSourcesBuildPhase" }
+            .flatMap { objects.members($0, "files") }.filter { Self.isWithoutClasses($0.table("settings")["ATTRIBUTES"]) }
+        let listed = entries.flatMap { $0.text("fileRef").map(paths.files) ?? [] }
+        let synchronized = groups.flatMap { group, exceptions -> [String] in
+            guard let folder = paths.paths[group] else { return [] }
+            return exceptions.filter { $0.text("target") == target.id }.flatMap { $0.table("attributesByRelativePath") }
+                .filter { Self.isWithoutClasses($0.value) }.map { XcodeFilePaths.join(folder, $0.key) }
+        }
+        return Set(listed + synchronized)
+    }
+
+    private static func isWithoutClasses(_ attributes: PropertyTree?) -> Bool {
+        guard case .array(let items)? = attributes else { return false }
+        return items.contains(.string("no_codegen"))
     }
 
     /// The targets whose products a target links, embeds or waits for.
@@ -49,7 +69,7 @@ struct XcodeTargetFiles {
             let named = exceptions.filter { $0.text("target") == target.id }
                 .flatMap { $0.texts("membershipExceptions") }.map { XcodeFilePaths.join(folder, $0) }
             if own.contains(group) {
-                let all = (tree.swift + tree.objectiveC + tree.definitions).filter { $0.hasPrefix(folder + "/") }
+                let all = (tree.swift + tree.objectiveC + tree.definitions + tree.stringTables).filter { $0.hasPrefix(folder + "/") }
                 files.formUnion(Set(all).subtracting(named))
             } else {
                 // For a target that does not hold the folder, the exceptions are what it takes from it.

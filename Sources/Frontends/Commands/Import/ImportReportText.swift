@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Checking
+import CommandLineInterface
+import Foundation
+import Projects
+import Sentences
+
+/// An import's report as a person reads it, and as a program does.
+struct ImportReportText {
+    /// How many files of one reason a person is shown.
+    private static let shownFiles = 3
+
+    private let report: ImportReport
+    private let workingDirectory: String
+
+    init(_ report: ImportReport, workingDirectory: URL) {
+        self.report = report
+        self.workingDirectory = workingDirectory.standardizedFileURL.path
+    }
+
+    func lines(verbose: Bool) -> [Sentence] {
+        let targets = report.targets.filter { verbose || $0.isBuilt }.map(line)
+        let files = report.reasons.flatMap { lines(of: $0, verbose: verbose) }
+        let omissions = verbose ? report.omissions.map { "  not in the package: \($0)" as Sentence } : []
+        return ["\(shown(report.package.path)):"] + targets + files + omissions + [summary, next]
+    }
+
+    private var next: Sentence {
+        "Install it with 'beckon install \(shown(report.package.path))'."
+    }
+
+    private var summary: Sentence {
+        let left = report.leftCount
+        let files: Sentence = left == 1 ? "1 file is left out" : "\(left) files are left out"
+        return "\(report.built.count) of \(report.intents.count) intents build; \(files)."
+    }
+
+    private func line(_ target: ImportReport.Target) -> Sentence {
+        var parts: [Sentence] = ["  \(target.name), \(target.kind.sentence)"]
+        if !target.isBuilt { parts.append("does not build") }
+        parts.append("\(target.built) of \(target.built + target.left) files")
+        if target.hasStandIn { parts.append("a stand-in starts in place of the app") }
+        if target.hasStoryboard, !target.hasStandIn { parts.append("its storyboard is not shown, so its outlets are nil") }
+        return parts.joined(by: ", ")
+    }
+
+    private func lines(of reason: LossReasons.Reason, verbose: Bool) -> [Sentence] {
+        let intents: Sentence =
+            reason.intents.isEmpty ? "no intent" : "costs \(Sentence(verbatim: reason.intents.joined(separator: ", ")))"
+        let files: Sentence = reason.files.count == 1 ? "1 file" : "\(reason.files.count) files"
+        let shown = verbose ? reason.files : Array(reason.files.prefix(Self.shownFiles))
+        let more = reason.files.count - shown.count
+        return ["  left out: \(files), \(intents): \(reason.cause.sentence)"]
+            + shown.map { "    \(self.shown($0.path)):\($0.line): \(Sentence(verbatim: $0.message))" }
+            + (more > 0 ? ["    … \(more) more; --verbose lists them"] : [])
+    }
+
+    private func shown(_ path: String) -> String {
+        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        return path.hasPrefix(workingDirectory + "/") ? String(path.dropFirst(workingDirectory.count + 1)) : path
+    }
+
+    var json: JSONObject {
+        [
+            "package": report.package.path, "bundles": report.bundles.map(\.path),
+            "intents": report.intents, "built": report.built,
+            "targets": report.targets.map { target in
+                [
+                    "name": target.name, "kind": target.kind.rawValue, "files": target.built, "left": target.left,
+                    "builds": target.isBuilt, "standIn": target.hasStandIn, "storyboard": target.hasStoryboard,
+                ] as JSONObject
+            },
+            "reasons": report.reasons.map { reason in
+                [
+                    "reason": "\(reason.cause.sentence)", "intents": reason.intents,
+                    "files": reason.files.map {
+                        ["path": $0.path, "line": $0.line, "message": $0.message, "target": $0.target] as JSONObject
+                    },
+                ] as JSONObject
+            },
+            "omissions": report.omissions.map { "\($0)" },
+        ]
+    }
+}
+
+extension ImportReport.Kind {
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .app: "app"
+        case .intentsExtension: "extension that handles intents"
+        case .intentsInterfaceExtension: "extension that draws panels"
+        case .appIntentsExtension: "extension with App Intents"
+        case .library: "library"
+        }
+    }
+}

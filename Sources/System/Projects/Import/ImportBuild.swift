@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Apps
+import Checking
+import Foundation
+import Sentences
+import Synchronization
+
+/// Builds an imported package again and again, each time without the files that the compiler refused.
+struct ImportBuild {
+    /// How often one target is built: each time at least one file fewer.
+    private static let attempts = 24
+
+    let package: ImportedPackage
+    let packages: any PackageBuilding
+    let sources: ImportedSources
+    private(set) var targets: [ImportedTarget]
+    private let original: [ImportedTarget]
+    private var left: [LeftOutFile] = []
+    /// Programs that cannot be built at all, and why.
+    private var lost: [Sentence] = []
+
+    init(
+        package: ImportedPackage, packages: any PackageBuilding, sources: ImportedSources, targets: [ImportedTarget]
+    ) {
+        self.package = package
+        self.packages = packages
+        self.sources = sources
+        self.targets = targets
+        original = targets
+    }
+
+    /// - Returns: The bundles of the apps.
+    mutating func run(
+        progress: @escaping @Sendable (ProjectImport.Progress) -> Void
+    ) async throws(Problem<Fault>) -> [URL] {
+        for index in targets.indices where targets[index].kind == .app { giveStandIn(to: index) }
+        try package.write(targets, importing: sources.modules)
+        for name in targets.filter({ $0.kind != .library }).map(\.name) { try await build(name, progress) }
+        progress(.bundling)
+        let folder = package.folder.appending(path: ".build/bundles", directoryHint: .isDirectory)
+        do throws(InstallError) {
+            return try await Bundler(builder: packages).makeBundles(for: .init(package: package.folder), in: folder)
+        } catch {
+            throw Problem(
+                .failure, error.subject, reason: error.reason, remedy: error.remedy, detail: error.detail)
+        }
+    }
+
+    // MARK: One program
+
+    private mutating func build(
+        _ name: String, _ progress: @escaping @Sendable (ProjectImport.Progress) -> Void
+    ) async throws(Problem<Fault>) {
+        for attempt in 1...Self.attempts {
+            progress(.building(target: name, attempt: attempt))
+            let lines = Mutex<[String]>([])
+            do throws(InstallError) {
+                _ = try await packages.build(package.folder, products: [name], configuration: .debug) { line in
+                    lines.withLock { $0.append(line) }
+                }
+                return
+            } catch {
+                guard error.code == .buildFailed else {
+                    throw Problem(
+                        .failure, error.subject, reason: error.reason, remedy: error.remedy, detail: error.detail)
+                }
+                let refused = refused(by: lines.withLock { $0 }, in: name)
+                guard !refused.isEmpty, attempt < Self.attempts else { return try remove(name, error) }
+                try leaveOut(refused)
+            }
+        }
+    }
+
+    /// The files that the compiler says something is wrong with, in the program or a library of it.
+    private func refused(by lines: [String], in program: String) -> [LeftOutFile] {
+        let mistakes = BuildMistake.all(in: lines)
+        let members = members(of: program)
+        var found: [LeftOutFile] = []
+        for mistake in mistakes {
+            for target in members where target.sources.contains(mistake.path) { found.append(.init(target.name, mistake)) }
+        }
+        if found.isEmpty { found = repeated(mistakes, members) }
+        if found.isEmpty { found = crashed(lines, members) }
+        var seen: Set<[String]> = []
+        return found.filter { seen.insert([$0.target, $0.path]).inserted }
+    }
+
+    private func members(of program: String) -> [ImportedTarget] {
+        let libraries = targets.first { $0.name == program }?.libraries ?? []
+        return targets.filter { $0.name == program || libraries.contains($0.name) }
+    }
+
+    /// Sources that declare what is also generated from a definition: Xcode's own classes, added by hand.
+    private func repeated(_ mistakes: [BuildMistake], _ members: [ImportedTarget]) -> [LeftOutFile] {
+        mistakes.flatMap { mistake -> [LeftOutFile] in
+            guard let name = mistake.repeatedName else { return [] }
+            return members.flatMap { target in
+                target.sources.filter { sources.outlines[$0]?.types.contains(name) == true }.map {
+                    LeftOutFile(
+                        target: target.name, path: $0, line: 1, message: mistake.message, missingName: nil)
+                }
+            }
+        }
+    }
+
+    private func crashed(_ lines: [String], _ members: [ImportedTarget]) -> [LeftOutFile] {
+        members.compactMap { target in
+            BuildMistake.crash(in: lines, among: target.sources).map {
+                LeftOutFile(
+                    target: target.name, path: $0, line: 1, message: "the compiler crashes at this file",
+                    missingName: nil)
+            }
+        }
+    }
+
+    private mutating func leaveOut(_ files: [LeftOutFile]) throws(Problem<Fault>) {
+        left += files
+        for (name, files) in Dictionary(grouping: files, by: \.target) {
+            guard let index = targets.firstIndex(where: { $0.name == name }) else { continue }
+            let paths = files.map(\.path)
+            targets[index].sources.removeAll { paths.contains($0) }
+            let entries = targets[index].kind == .app ? giveStandIn(to: index) : []
+            try package.remove(paths + entries, from: targets[index], of: targets, importing: sources.modules)
+        }
+    }
+
+    /// Gives an app a few lines that start it where none of its files does, or where these would show a storyboard.
+    ///
+    /// - Returns: The files that start it otherwise, which it loses.
+    @discardableResult
+    private mutating func giveStandIn(to index: Int) -> [String] {
+        let entries = targets[index].sources.filter { sources.startsProgram([$0]) }
+        guard !targets[index].hasStandIn, entries.isEmpty || targets[index].hasStoryboard else { return [] }
+        targets[index].hasStandIn = true
+        targets[index].sources.removeAll { entries.contains($0) }
+        targets[index].removeScenes()
+        return entries
+    }
+
+    /// Takes a program out of the package that does not build even without its sources, or does for no known reason.
+    private mutating func remove(_ name: String, _ error: InstallError) throws(Problem<Fault>) {
+        guard let index = targets.firstIndex(where: { $0.name == name }), targets[index].kind != .app else {
+            throw Problem(
+                .failure, name, reason: error.reason, remedy: "see what the compiler says below", detail: error.detail)
+        }
+        lost.append("\(name) does not build: \(error.detail ?? error.reason)")
+        targets.remove(at: index)
+        try package.write(targets, importing: sources.modules)
+    }
+
+    // MARK: The outcome
+
+    func report(bundles: [URL], omissions: [Sentence]) -> ImportReport {
+        let (all, kept) = (intents(of: original), intents(of: targets))
+        let missing = all.subtracting(kept)
+        let supported = original.flatMap(\.supportedIntents)
+        let costs = Dictionary(left.map { ($0.path, $0) }) { first, _ in first }.mapValues {
+            sources.intents(of: $0.path, supported: supported).intersection(missing)
+        }
+        let modules = Set(original.map(\.name))
+        let reasons = LossReasons(left, outlines: sources.outlines, modules: modules).ranked(costing: costs)
+        return ImportReport(
+            package: package.folder, targets: original.map(summary), bundles: bundles, intents: all.sorted(),
+            built: kept.sorted(), reasons: reasons, omissions: lost + omissions)
+    }
+
+    private func intents(of targets: [ImportedTarget]) -> Set<String> {
+        let supported = targets.flatMap(\.supportedIntents)
+        return targets.flatMap(\.sources).reduce(into: []) {
+            $0.formUnion(sources.intents(of: $1, supported: supported))
+        }
+    }
+
+    private func summary(of target: ImportedTarget) -> ImportReport.Target {
+        let now = targets.first { $0.name == target.name }
+        let built = now?.sources.count ?? 0
+        return ImportReport.Target(
+            name: target.name, kind: target.kind, built: built, left: target.sources.count - built,
+            isBuilt: now != nil, hasStandIn: now?.hasStandIn ?? false, hasStoryboard: target.hasStoryboard)
+    }
+}
+
+extension LeftOutFile {
+    fileprivate init(_ target: String, _ mistake: BuildMistake) {
+        self.init(
+            target: target, path: mistake.path, line: mistake.line, message: mistake.message,
+            missingName: mistake.missingName)
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import AppBundle
+import Checking
+import Foundation
+import PropertyLists
+import Sentences
+
+/// Chooses what of an Xcode project goes into a package: its apps, their extensions for intents, and the libraries that
+/// those use.
+struct ImportPlanner {
+    private static let resourceKinds = ["intentdefinition", "strings", "stringsdict", "xcstrings", "png"]
+    /// Files of one asset catalog.
+    private static let catalogLimit = 5_000
+
+    let reader: XcodeTargetReader
+    private(set) var targets: [ImportedTarget] = []
+    /// What was left out as a whole, and why.
+    private(set) var omissions: [Sentence] = []
+    private var identifiers: Set<String> = []
+    private var names: Set<String> = []
+
+    init(_ reader: XcodeTargetReader) { self.reader = reader }
+
+    /// Reads all targets into ``targets``, libraries first, then extensions, then apps.
+    mutating func read(_ assembly: inout ProjectAssembly) {
+        var programs: [(id: String, target: ImportedTarget)] = []
+        var libraries: [(id: String, target: ImportedTarget)] = []
+        for object in reader.targets {
+            guard let program = program(object, &assembly) else { continue }
+            programs.append((object.id, program))
+            for library in self.libraries(of: object) where !libraries.contains(where: { $0.id == library.id }) {
+                libraries.append((library.id, target(library, .library, reader.settings(of: library))))
+            }
+        }
+        let names = Dictionary(libraries.map { ($0.id, $0.target.name) }) { first, _ in first }
+        targets = (libraries + programs).compactMap { id, target in
+            var target = target
+            target.libraries = reader.objects[id].map(self.libraries)?.compactMap { names[$0.id] } ?? []
+            return target
+        }
+        targets.sort { Self.rank($0.kind) < Self.rank($1.kind) }
+    }
+
+    private static func rank(_ kind: ImportedTarget.Kind) -> Int {
+        switch kind {
+        case .library: 0
+        case .intentsExtension, .intentsInterfaceExtension, .appIntentsExtension: 1
+        case .app: 2
+        }
+    }
+
+    private func libraries(of object: XcodeObjects.Object) -> [XcodeObjects.Object] {
+        reader.closure(of: object).dropFirst().filter(Self.isLibrary)
+    }
+
+    private static func isLibrary(_ object: XcodeObjects.Object) -> Bool {
+        ["com.apple.product-type.framework", "com.apple.product-type.library.static"].contains(
+            object.text("productType"))
+    }
+
+    /// Nil for what Beckon does not run, such as a widget, and for a second variant of an app.
+    private mutating func program(
+        _ object: XcodeObjects.Object, _ assembly: inout ProjectAssembly
+    ) -> ImportedTarget? {
+        guard let part = reader.part(object, &assembly) else { return nil }
+        let name = object.text("name") ?? ""
+        let settings = reader.settings(of: object)
+        let platform = settings["SDKROOT"] ?? "iphoneos"
+        guard let kind = ImportedTarget.Kind(part.kind), platform != "watchos", platform != "appletvos" else {
+            omissions.append("\(name) is not an app or an extension for intents")
+            return nil
+        }
+        guard let plist = part.plist, let identifier = part.identifier else {
+            omissions.append("\(name) has no Info.plist that can be read, or no bundle identifier")
+            return nil
+        }
+        guard identifiers.insert(identifier).inserted else {
+            omissions.append("\(name) has the bundle identifier of another target, \(identifier)")
+            return nil
+        }
+        var target = target(object, kind, settings)
+        target.plist = Self.completed(plist.tree, identifier: identifier, module: target.name, isApp: kind == .app)
+        if case .file(let document) = part.signing { target.entitlements = document.tree }
+        return target
+    }
+
+    private mutating func target(
+        _ object: XcodeObjects.Object, _ kind: ImportedTarget.Kind, _ settings: XcodeSettings
+    ) -> ImportedTarget {
+        let files = reader.files.files(of: object).filter(FileManager.default.fileExists(atPath:)).sorted()
+        let name = distinct(settings["PRODUCT_MODULE_NAME"] ?? object.text("name") ?? "App")
+        var target = ImportedTarget(name: name, kind: kind, sources: files.filter { $0.hasSuffix(".swift") })
+        target.resources = resources(of: object, files)
+        target.hasStoryboard = files.contains { $0.hasSuffix(".storyboard") && !$0.hasSuffix("LaunchScreen.storyboard") }
+        target.conditions = Self.conditions(settings)
+        target.usesSwift6 = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
+        target.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        return target
+    }
+
+    /// A module's name that no other target has.
+    private mutating func distinct(_ name: String) -> String {
+        let module = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        let base = String(module)
+        var candidate = base
+        var number = 2
+        while !names.insert(candidate).inserted { (candidate, number) = ("\(base)\(number)", number + 1) }
+        return candidate
+    }
+
+    private static func conditions(_ settings: XcodeSettings) -> [String] {
+        let own = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
+        let defined = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+            + flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { $0.dropFirst(2) }
+        return Set((own + defined).map(String.init).filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }).sorted()
+    }
+
+    // MARK: Resources
+
+    private func resources(of object: XcodeObjects.Object, _ files: [String]) -> [ImportedTarget.Resource] {
+        let definitions = Set(DefinitionChoice.base(of: files.filter { $0.hasSuffix(".intentdefinition") }))
+        let classless = reader.files.definitionsWithoutClasses(of: object)
+        var found: [ImportedTarget.Resource] = []
+        for file in files {
+            if file.hasSuffix(".xcassets") {
+                found += Self.pictures(in: file)
+            } else if Self.resourceKinds.contains((file as NSString).pathExtension) {
+                let isDefinition = file.hasSuffix(".intentdefinition")
+                if isDefinition, !definitions.contains(file) || classless.contains(file) { continue }
+                found.append(.init(path: file, place: Self.place(of: file)))
+            }
+        }
+        var places: Set<String> = []
+        return found.filter { places.insert($0.place).inserted }
+    }
+
+    private static func place(of file: String) -> String {
+        let parts = file.split(separator: "/").suffix(2)
+        let isTranslated = parts.first?.hasSuffix(".lproj") == true
+        return isTranslated ? parts.joined(separator: "/") : String(parts.last ?? "")
+    }
+
+    /// The pictures of a catalog with their descriptions, without icons of apps.
+    private static func pictures(in catalog: String) -> [ImportedTarget.Resource] {
+        let base = (catalog as NSString).deletingLastPathComponent.count + 1
+        var (folders, files): ([String], [String]) = ([catalog], [])
+        while let folder = folders.popLast(), files.count < catalogLimit {
+            for entry in FolderEntries.list(folder) {
+                let path = "\(folder)/\(entry.name)"
+                if entry.isFolder { folders.append(path) } else if folder.hasSuffix(".imageset") { files.append(path) }
+            }
+        }
+        return files.sorted().map { .init(path: $0, place: String($0.dropFirst(base))) }
+    }
+
+    // MARK: Info.plist
+
+    /// The list with what Xcode would add, and without the screens of a storyboard, which Beckon does not read.
+    private static func completed(
+        _ tree: PropertyTree, identifier: String, module: String, isApp: Bool
+    ) -> PropertyTree {
+        guard case .dictionary(var values) = tree else { return tree }
+        values["CFBundleIdentifier"] = .string(identifier)
+        if values["CFBundleName"] == nil { values["CFBundleName"] = .string(module) }
+        for key in values.keys where key.hasPrefix("UIMainStoryboard") || key.hasPrefix("UILaunchStoryboard") {
+            values[key] = nil
+        }
+        values["CFBundleExecutable"] = nil
+        return .dictionary(values)
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Checking
+
+/// The Swift of an import's targets: what each file imports, declares and mentions.
+struct ImportedSources {
+    /// By the files' paths.
+    let outlines: [String: SwiftOutline]
+
+    /// What conforms to one of these is an App Intent that Beckon performs.
+    private static let appIntentProtocols: Set = [
+        "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent", "DeleteIntent",
+        "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PlayVideoIntent", "PredictableIntent",
+        "SetFocusFilterIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "SystemIntent", "URLRepresentableIntent",
+    ]
+
+    static func read(_ targets: [ImportedTarget]) async -> ImportedSources {
+        let paths = Set(targets.flatMap(\.sources)).sorted()
+        let outcome = await SourceReading.read(paths.map { ($0, $0) })
+        return ImportedSources(
+            outlines: Dictionary(outcome.sources.map { ($0.path, SwiftOutline($0)) }) { first, _ in first })
+    }
+
+    func modules(of target: ImportedTarget) -> Set<String> {
+        target.sources.reduce(into: []) { $0.formUnion(outlines[$1]?.modules ?? []) }
+    }
+
+    /// Whether one of the files starts the program.
+    func startsProgram(_ paths: [String]) -> Bool {
+        paths.contains { $0.hasSuffix("/main.swift") || outlines[$0]?.hasEntryPoint == true }
+    }
+
+    /// The intents that a file of a target gives: App Intents that it declares, and supported ones that it handles.
+    ///
+    /// - Parameter supported: Class names, such as `OrderSoupIntent`.
+    func intents(of path: String, supported: [String]) -> Set<String> {
+        guard let outline = outlines[path] else { return [] }
+        let declared = outline.heritage.filter { !$0.value.isDisjoint(with: Self.appIntentProtocols) }.map(\.key)
+        let handled = supported.filter { outline.words.contains("\($0)Handling") }
+        return Set(declared).intersection(outline.types).union(handled)
+    }
+}

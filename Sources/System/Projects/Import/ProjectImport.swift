@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Apps
+import Checking
+package import Foundation
+package import ProjectTemplates
+package import Sentences
+
+/// Makes a package of an Xcode project that builds with Beckon: the sources stay where they are, and what cannot be built
+/// is left out, file by file, with the reason.
+package struct ProjectImport: Sendable {
+    /// What an import is about to do.
+    package enum Progress: Sendable {
+        case reading
+        /// A target is built for the n-th time, after files were left out.
+        case building(target: String, attempt: Int)
+        case bundling
+    }
+
+    private let packages: any PackageBuilding
+    private let settings: [String: String]
+    private let sdk: SDKLocation
+
+    /// - Parameters:
+    ///   - settings: Values of build variables by `NAME`, or by `TARGET:NAME`, which count before the project's own.
+    ///   - sdk: Where the package finds Beckon's.
+    package init(packages: any PackageBuilding, settings: [String: String] = [:], sdk: SDKLocation) {
+        (self.packages, self.settings, self.sdk) = (packages, settings, sdk)
+    }
+
+    /// Reads a project, writes the package and builds it until only what can be built is left.
+    ///
+    /// - Parameters:
+    ///   - location: An `.xcodeproj`, an `.xcworkspace`, or a folder with one.
+    ///   - shown: The path as the person wrote it.
+    ///   - output: The package's folder; nil for `Beckon` beside the project.
+    /// - Throws: `Problem` if there is no project with an app or an extension for intents, if the folder is another's, or
+    ///   if nothing can be built at all.
+    package func run(
+        _ location: URL, shown: String, output: URL? = nil, progress: @escaping @Sendable (Progress) -> Void
+    ) async throws(Problem<Fault>) -> ImportReport {
+        progress(.reading)
+        let projects = try XcodeProjectSearch.projects(at: location, shown: shown)
+        let root = projects[0].folder
+        let tree = try SourceTree(root: root.path, shown: shown)
+        var assembly = ProjectAssembly(root: root.path, shownRoot: "")
+        var (targets, omissions): ([ImportedTarget], [Sentence]) = ([], [])
+        for project in projects {
+            let project = XcodeProject(path: project.path, tree: tree, overriding: settings)
+            var planner = ImportPlanner(try project.reader())
+            planner.read(&assembly)
+            targets += planner.targets
+            omissions += planner.omissions
+        }
+        guard targets.contains(where: { $0.kind != .library }) else {
+            throw Problem(
+                "'\(shown)' has no app and no extension for intents that can be read",
+                remedy: "run ‘beckon check \(shown)’ to see what is wrong with it", fault: .input)
+        }
+        let sources = await ImportedSources.read(targets)
+        let package = ImportedPackage(
+            folder: output ?? root.appending(path: "Beckon", directoryHint: .isDirectory),
+            project: projects.map(\.name).joined(separator: ", "), sdk: sdk)
+        var build = ImportBuild(package: package, packages: packages, sources: sources, targets: targets)
+        let bundles = try await build.run(progress: progress)
+        return build.report(bundles: bundles, omissions: omissions + assembly.omissions)
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Sentences
+
+/// Finds the Xcode projects that a path leads to.
+enum XcodeProjectSearch {
+    struct Found: Hashable {
+        /// Of the `.xcodeproj`.
+        let path: String
+
+        var name: String { (path as NSString).lastPathComponent }
+        var folder: URL { URL(filePath: path).deletingLastPathComponent() }
+    }
+
+    private static let workspaceLimit = 1 << 20
+
+    /// - Returns: At least one; that of a person's own app first.
+    /// - Throws: `Problem` if there is none.
+    static func projects(at location: URL, shown: String) throws(Problem<Fault>) -> [Found] {
+        let path = location.standardizedFileURL.path
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw Problem("'\(shown)' is missing", remedy: "check the path", fault: .input)
+        }
+        let found =
+            switch location.pathExtension {
+            case "xcodeproj": [path]
+            case "xcworkspace": try members(of: path)
+            default: inFolder(path)
+            }
+        let projects = found.filter { FileManager.default.fileExists(atPath: "\($0)/project.pbxproj") }
+        guard !projects.isEmpty else { throw none(in: path, shown: shown) }
+        return projects.map(Found.init)
+    }
+
+    private static func inFolder(_ path: String) -> [String] {
+        FolderEntries.list(path).filter { $0.isFolder && $0.name.hasSuffix(".xcodeproj") }.map { "\(path)/\($0.name)" }
+    }
+
+    /// Without that of CocoaPods.
+    private static func members(of workspace: String) throws(Problem<Fault>) -> [String] {
+        let bytes = try BoundedBytes.read("\(workspace)/contents.xcworkspacedata", limit: workspaceLimit)
+        let folder = (workspace as NSString).deletingLastPathComponent
+        return String(decoding: bytes, as: UTF8.self)
+            .matches(of: /location\s*=\s*"(?:group|container|self|absolute):([^"]*\.xcodeproj)"/)
+            .map { XcodeFilePaths.join(folder, String($0.output.1)) }.filter { !$0.hasSuffix("/Pods.xcodeproj") }
+    }
+
+    private static func none(in path: String, shown: String) -> Problem<Fault> {
+        let isGenerated = ["project.yml", "project.yaml", "Project.swift"].first {
+            FileManager.default.fileExists(atPath: "\(path)/\($0)")
+        }
+        return Problem(
+            "'\(shown)' contains no Xcode project",
+            remedy: isGenerated == nil
+                ? "give an .xcodeproj, an .xcworkspace or the folder of one"
+                : "generate the project from \(isGenerated ?? "") first, with ‘xcodegen generate’ or ‘tuist generate’",
+            fault: .input)
+    }
+}
