@@ -3,8 +3,8 @@
 
 /// Recognizes a gesture from the touches in a view and its subviews.
 ///
-/// A subclass says by setting ``state`` how far the gesture has come. What it leads to is an action of
-/// ``addAction(_:)``, or an override of ``state`` in a subclass, which Apple's systems call too.
+/// A subclass says by setting ``state`` how far the gesture has come. The recognizer then calls its targets and the
+/// actions of ``addAction(_:)``, which Apple's systems don't have.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The state of a gesture.
     public enum State: Int, Sendable {
@@ -14,12 +14,16 @@
         public static let recognized = State.ended
     }
 
-    /// A recognizer without an action.
-    public override init() { super.init() }
+    /// A recognizer without a target.
+    public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Selectors do not exist here.
-    @available(*, unavailable, message: "there are no selectors here; use init() and addAction(_:)")
-    public convenience init(target: Any?, action: Any?) { self.init() }
+    /// A recognizer that calls a method of a target when the gesture begins, changes or ends.
+    ///
+    /// It does not keep the target. If that is nil, the first responder that can perform the action does.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let action { addAction(TargetAction(target, action)) }
+    }
 
     /// The view that the recognizer was added to.
     open internal(set) weak var view: UIView?
@@ -69,9 +73,15 @@
     /// The number of touches that the recognizer follows.
     open var numberOfTouches: Int { touches.count }
 
-    /// Adds an action that is called when the gesture begins, changes or ends.
-    ///
-    /// Apple's systems have targets and selectors for that.
+    /// Adds a method of a target, unless it is there already. The recognizer does not keep the target.
+    open func addTarget(_ target: Any, action: Selector) { addAction(TargetAction(target, action)) }
+
+    /// Removes methods of targets; nil stands for any target and any method.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { ($0 as? TargetAction)?.matches(target, action) == true }
+    }
+
+    /// Adds an action that is called when the gesture begins, changes or ends. Apple's systems don't have it.
     open func addAction(_ action: UIAction) {
         removeAction(action)
         actions.append(action)

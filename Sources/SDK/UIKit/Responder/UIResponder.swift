@@ -47,6 +47,14 @@ package import UserActivity
         return true
     }
 
+    /// Whether the responder performs an action now; by default, whether it has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+    /// Returns the first responder of the chain, from this one on, that can perform an action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     /// Gives up being the first responder.
     ///
     /// - Returns: Whether it did; true also where it was not the first.

@@ -25,7 +25,12 @@
 
     /// The action of a tap.
     open var primaryAction: UIAction?
-    /// The menu that a tap opens where there is no ``primaryAction``, else a finger that rests on the button.
+    /// What ``action`` is sent to; nil means the first responder that can perform it.
+    open weak var target: AnyObject?
+    /// The method that a tap calls where there is no ``primaryAction``.
+    open var action: Selector? { didSet { changed() } }
+    /// The menu that a tap opens where there is no ``primaryAction`` and no ``action``, else a finger that rests on the
+    /// button.
     open var menu: UIMenu? { didSet { changed() } }
     /// The style of the button; a done button is bold.
     open var style = Style.plain { didSet { if style != oldValue { changed() } } }
@@ -88,27 +93,36 @@
         self.menu = menu
     }
 
-    /// A button of a kind that people know from other apps, or a space; ``primaryAction`` says what a tap does.
-    ///
-    /// There are no selectors here, so the action is nil.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    /// A button of a kind that people know from other apps, or a space; a tap calls a method of a target.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
+        (self.target, self.action) = (target as AnyObject?, action)
     }
 
-    /// A button with a title; ``primaryAction`` says what a tap does.
-    ///
-    /// There are no selectors here, so the action is nil.
-    public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    /// A button with a title; a tap calls a method of a target.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title)
         self.style = style
+        (self.target, self.action) = (target as AnyObject?, action)
     }
 
-    /// A button with an image; ``primaryAction`` says what a tap does.
-    ///
-    /// There are no selectors here, so the action is nil.
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    /// A button with an image; a tap calls a method of a target.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image)
         self.style = style
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+
+    /// Whether a tap does something other than opening the menu.
+    var hasTapAction: Bool { primaryAction != nil || action != nil }
+
+    /// Does what a tap does.
+    func tap() {
+        if let primaryAction {
+            primaryAction.perform(for: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
     }
 
     private func take(_ item: SystemItem) {

@@ -59,6 +59,43 @@
     /// Does an action for the control.
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
+    /// Adds a method of a target for events, unless it is there already; nil means the first responder that can
+    /// perform it. The control does not keep the target.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        addAction(TargetAction(target, action), for: controlEvents)
+    }
+
+    /// Removes methods of targets for events; nil stands for any target and any method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for sent in targetActions where sent.matches(target, action) { removeAction(sent, for: controlEvents) }
+    }
+
+    private var targetActions: [TargetAction] { actions.compactMap { $0.action as? TargetAction } }
+
+    /// The targets that are still there and hashable, as every `NSObject` is.
+    open var allTargets: Set<AnyHashable> { Set(targetActions.compactMap { $0.target as? AnyHashable }) }
+
+    /// Returns the names of a target's methods for an event, such as `tapped:`; nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.compactMap { action, events in
+            guard !events.isDisjoint(with: controlEvent), let sent = action as? TargetAction else {
+                return nil as String?
+            }
+            return sent.target === target as AnyObject? ? sent.selector.description : nil
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Sends a selector to a target, or to the first responder that can perform it.
+    ///
+    /// A subclass that overrides this sees each selector that the control sends.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// The event that the control reacts to; nil outside of its touches.
+    private(set) var currentEvent: UIEvent?
+
     /// Does what the control does when these happen to it.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
@@ -85,6 +122,8 @@
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, tracked == nil, let touch = touches.first else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         guard isTracking else { return }
@@ -95,6 +134,8 @@
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked, touches.contains(touch) else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         let wasInside = isTouchInside
         isTouchInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
         isTracking = continueTracking(touch, with: event)
@@ -110,6 +151,8 @@
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked, touches.contains(touch) else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         let place = touch.location(in: self)
         let isInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
         endTracking(touch, with: event)
@@ -119,6 +162,8 @@
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked, touches.contains(touch) else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         cancelTracking(with: event)
         release()
         sendActions(for: .touchCancel)

@@ -27,7 +27,7 @@ import Wire
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { felt.append("cancelled") }
     }
 
-    /// As an app without selectors writes it, on Apple's systems too.
+    /// As an app may also write it, on Apple's systems too.
     private final class WatchedTap: UITapGestureRecognizer {
         var count = 0
         override var state: State { didSet { if state == .ended { count += 1 } } }

@@ -102,13 +102,10 @@ import Foundation
     static func view(of item: UIBarButtonItem, in bar: any ItemHolder) -> UIView {
         item.bar = bar
         if let view = item.customView { return view }
-        let made = button(item.title ?? "") { [weak item] in
-            guard let item else { return }
-            item.primaryAction?.perform(for: item)
-        }
+        let made = button(item.title ?? "") { [weak item] in item?.tap() }
         made.setImage(item.image, for: .normal)
         made.menu = item.menu
-        made.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil
+        made.showsMenuAsPrimaryAction = item.menu != nil && !item.hasTapAction
         made.isEnabled = item.isEnabled
         made.isSelected = item.isSelected
         if item.style == .done { made.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
