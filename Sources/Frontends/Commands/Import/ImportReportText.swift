@@ -24,11 +24,11 @@ struct ImportReportText {
         let targets = report.targets.filter { verbose || $0.isBuilt }.map(line)
         let files = report.reasons.flatMap { lines(of: $0, verbose: verbose) }
         let omissions = verbose ? report.omissions.map { "  not in the package: \($0)" as Sentence } : []
-        return ["\(shown(report.package.path)):"] + targets + files + omissions + [summary, next]
+        return ["\(shown(report.package.path)):"] + targets + files + omissions + [summary] + next
     }
 
-    private var next: Sentence {
-        "Install it with 'beckon install \(shown(report.package.path))'."
+    private var next: [Sentence] {
+        report.built.isEmpty ? [] : ["Install it with 'beckon install \(shown(report.package.path))'."]
     }
 
     private var summary: Sentence {
@@ -49,9 +49,12 @@ struct ImportReportText {
     private func lines(of reason: LossReasons.Reason, verbose: Bool) -> [Sentence] {
         let intents: Sentence =
             reason.intents.isEmpty ? "no intent" : "costs \(Sentence(verbatim: reason.intents.joined(separator: ", ")))"
-        let files: Sentence = reason.files.count == 1 ? "1 file" : "\(reason.files.count) files"
-        let shown = verbose ? reason.files : Array(reason.files.prefix(Self.shownFiles))
-        let more = reason.files.count - shown.count
+        // A file of several targets is shown once.
+        var paths: Set<String> = []
+        let all = reason.files.filter { paths.insert($0.path).inserted }
+        let files: Sentence = all.count == 1 ? "1 file" : "\(all.count) files"
+        let shown = verbose ? all : Array(all.prefix(Self.shownFiles))
+        let more = all.count - shown.count
         return ["  left out: \(files), \(intents): \(reason.cause.sentence)"]
             + shown.map { "    \(self.shown($0.path)):\($0.line): \(Sentence(verbatim: $0.message))" }
             + (more > 0 ? ["    … \(more) more; --verbose lists them"] : [])

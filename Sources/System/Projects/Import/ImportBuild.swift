@@ -75,7 +75,9 @@ struct ImportBuild {
 
     /// The files that the compiler says something is wrong with, in the program or a library of it.
     private func refused(by lines: [String], in program: String) -> [LeftOutFile] {
-        let mistakes = BuildMistake.all(in: lines)
+        // A name that is missing says more than what follows from it.
+        let all = BuildMistake.all(in: lines)
+        let mistakes = all.filter { $0.missingName != nil } + all.filter { $0.missingName == nil }
         let members = members(of: program)
         var found: [LeftOutFile] = []
         for mistake in mistakes {
@@ -131,7 +133,7 @@ struct ImportBuild {
     /// - Returns: The files that start it otherwise, which it loses.
     @discardableResult
     private mutating func giveStandIn(to index: Int) -> [String] {
-        let entries = targets[index].sources.filter { sources.startsProgram([$0]) }
+        let entries = targets[index].sources.filter(sources.startsProgram)
         guard !targets[index].hasStandIn, entries.isEmpty || targets[index].hasStoryboard else { return [] }
         targets[index].hasStandIn = true
         targets[index].sources.removeAll { entries.contains($0) }

@@ -15,13 +15,18 @@ struct ImportPlanner {
     private static let catalogLimit = 5_000
 
     let reader: XcodeTargetReader
+    let packages: LocalPackages
     private(set) var targets: [ImportedTarget] = []
     /// What was left out as a whole, and why.
     private(set) var omissions: [Sentence] = []
     private var identifiers: Set<String> = []
     private var names: Set<String> = []
 
-    init(_ reader: XcodeTargetReader) { self.reader = reader }
+    init(_ reader: XcodeTargetReader, packages: LocalPackages) {
+        self.reader = reader
+        self.packages = packages
+        omissions = packages.omissions
+    }
 
     /// Reads all targets into ``targets``, libraries first, then extensions, then apps.
     mutating func read(_ assembly: inout ProjectAssembly) {
@@ -36,10 +41,14 @@ struct ImportPlanner {
         }
         let names = Dictionary(libraries.map { ($0.id, $0.target.name) }) { first, _ in first }
         targets = (libraries + programs).compactMap { id, target in
+            guard let object = reader.objects[id] else { return nil }
             var target = target
-            target.libraries = reader.objects[id].map(self.libraries)?.compactMap { names[$0.id] } ?? []
+            target.libraries = self.libraries(of: object).compactMap { names[$0.id] }
+            target.libraries += packages.libraries(of: reader.packageProducts(of: object)).map(\.name)
             return target
         }
+        let products = (libraries + programs).compactMap { reader.objects[$0.id] }.flatMap(reader.packageProducts)
+        targets += packages.libraries(of: products).map(target).filter { self.names.insert($0.name).inserted }
         targets.sort { Self.rank($0.kind) < Self.rank($1.kind) }
     }
 
@@ -53,6 +62,12 @@ struct ImportPlanner {
 
     private func libraries(of object: XcodeObjects.Object) -> [XcodeObjects.Object] {
         reader.closure(of: object).dropFirst().filter(Self.isLibrary)
+    }
+
+    private func target(_ library: LocalPackages.Library) -> ImportedTarget {
+        var target = ImportedTarget(name: library.name, kind: .library, sources: library.sources)
+        target.libraries = packages.libraries(of: library.uses).map(\.name)
+        return target
     }
 
     private static func isLibrary(_ object: XcodeObjects.Object) -> Bool {
@@ -81,6 +96,7 @@ struct ImportPlanner {
             return nil
         }
         var target = target(object, kind, settings)
+        target.hasStoryboard = Self.namesStoryboard(plist.tree)
         target.plist = Self.completed(plist.tree, identifier: identifier, module: target.name, isApp: kind == .app)
         if case .file(let document) = part.signing { target.entitlements = document.tree }
         return target
@@ -89,11 +105,11 @@ struct ImportPlanner {
     private mutating func target(
         _ object: XcodeObjects.Object, _ kind: ImportedTarget.Kind, _ settings: XcodeSettings
     ) -> ImportedTarget {
-        let files = reader.files.files(of: object).filter(FileManager.default.fileExists(atPath:)).sorted()
+        let members = reader.files.files(of: object)
+        let files = members.filter(FileManager.default.fileExists(atPath:)).sorted()
         let name = distinct(settings["PRODUCT_MODULE_NAME"] ?? object.text("name") ?? "App")
         var target = ImportedTarget(name: name, kind: kind, sources: files.filter { $0.hasSuffix(".swift") })
         target.resources = resources(of: object, files)
-        target.hasStoryboard = files.contains { $0.hasSuffix(".storyboard") && !$0.hasSuffix("LaunchScreen.storyboard") }
         target.conditions = Self.conditions(settings)
         target.usesSwift6 = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
         target.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
@@ -157,6 +173,17 @@ struct ImportPlanner {
     }
 
     // MARK: Info.plist
+
+    /// Whether a list says that a storyboard draws the first screen.
+    private static func namesStoryboard(_ tree: PropertyTree) -> Bool {
+        switch tree {
+        case .dictionary(let values):
+            let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSExtensionMainStoryboard"]
+            return values.contains { keys.contains($0.key) || namesStoryboard($0.value) }
+        case .array(let items): return items.contains(where: namesStoryboard)
+        case .string, .integer, .real, .boolean, .date, .data: return false
+        }
+    }
 
     /// The list with what Xcode would add, and without the screens of a storyboard, which Beckon does not read.
     private static func completed(

@@ -34,5 +34,6 @@ package struct ImportReport: Sendable {
     /// Targets that are not in the package, and other things that were not looked at.
     package let omissions: [Sentence]
 
-    package var leftCount: Int { reasons.reduce(0) { $0 + $1.files.count } }
+    /// How many files are left out of at least one target.
+    package var leftCount: Int { Set(reasons.flatMap(\.files).map(\.path)).count }
 }

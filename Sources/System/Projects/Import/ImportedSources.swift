@@ -26,9 +26,9 @@ struct ImportedSources {
         target.sources.reduce(into: []) { $0.formUnion(outlines[$1]?.modules ?? []) }
     }
 
-    /// Whether one of the files starts the program.
-    func startsProgram(_ paths: [String]) -> Bool {
-        paths.contains { $0.hasSuffix("/main.swift") || outlines[$0]?.hasEntryPoint == true }
+    /// Whether a file starts the program.
+    func startsProgram(_ path: String) -> Bool {
+        path.hasSuffix("/main.swift") || outlines[path]?.hasEntryPoint == true
     }
 
     /// The intents that a file of a target gives: App Intents that it declares, and supported ones that it handles.

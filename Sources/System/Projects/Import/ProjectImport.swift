@@ -48,7 +48,9 @@ package struct ProjectImport: Sendable {
         var (targets, omissions): ([ImportedTarget], [Sentence]) = ([], [])
         for project in projects {
             let project = XcodeProject(path: project.path, tree: tree, overriding: settings)
-            var planner = ImportPlanner(try project.reader())
+            let reader = try project.reader()
+            let local = await LocalPackages.read(reader.localPackages, by: packages)
+            var planner = ImportPlanner(reader, packages: local)
             planner.read(&assembly)
             targets += planner.targets
             omissions += planner.omissions

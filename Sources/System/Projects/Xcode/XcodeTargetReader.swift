@@ -101,7 +101,7 @@ struct XcodeTargetReader {
         guard case .dictionary(var values) = document.tree else { return document }
         for (name, raw) in settings.settings.values where name.hasPrefix("INFOPLIST_KEY_") {
             let key = String(name.dropFirst("INFOPLIST_KEY_".count))
-            if values[key] == nil { values[key] = .string(settings.settings.known(raw) ?? raw) }
+            if values[key] == nil { values[key] = Self.value(of: key, settings.settings.known(raw) ?? raw) }
         }
         if values["CFBundleIdentifier"] == nil, let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
             values["CFBundleIdentifier"] = .string(identifier)
@@ -109,6 +109,15 @@ struct XcodeTargetReader {
         var document = document
         document.tree = .dictionary(values)
         return document
+    }
+
+    /// A value in the type that Xcode writes it in: several words are a list where the key has one.
+    private static func value(of key: String, _ text: String) -> PropertyTree {
+        let lists = ["UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities", "UIBackgroundModes"]
+        if lists.contains(where: key.hasPrefix) {
+            return .array(text.split(separator: " ").map { .string(String($0)) })
+        }
+        return text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : .string(text)
     }
 
     private func signing(_ settings: XcodeSettings, _ assembly: inout ProjectAssembly) -> ProjectPart.Signing {
@@ -138,6 +147,22 @@ struct XcodeTargetReader {
             index += 1
         }
         return found
+    }
+
+    /// The folders of Swift packages that the project holds or refers to.
+    var localPackages: [String] {
+        let listed = objects.root.map { objects.members($0, "packageReferences") } ?? []
+        let named = listed.compactMap { $0.text("relativePath") }.map { XcodeFilePaths.join(folder, $0) }
+        // Older projects have them among their files.
+        let folders = named + files.paths.paths.values
+        let packages = folders.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+        return Set(packages).subtracting([folder]).sorted()
+    }
+
+    /// The products of packages that a target and the libraries it uses are linked with.
+    func packageProducts(of target: XcodeObjects.Object) -> [String] {
+        closure(of: target).flatMap { objects.members($0, "packageProductDependencies") }
+            .compactMap { $0.text("productName") }
     }
 
     private func embed(_ numbers: [String: Int], in assembly: inout ProjectAssembly) {
