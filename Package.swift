@@ -162,6 +162,7 @@ let package = Package(
         .executable(name: "shortcut-runner", targets: ["shortcut-runner"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
+        .plugin(name: "RewritePlugin", targets: ["RewritePlugin"]),
         .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
     ],
     traits: [
@@ -467,6 +468,8 @@ let package = Package(
         .plugin(name: "DomainPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         .plugin(name: "SourcesPlugin", capability: .buildTool(), dependencies: ["write-sources"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
+        .plugin(
+            name: "RewritePlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins", "rewrite-sources"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.
         .plugin(
             name: "BundlePlugin",
