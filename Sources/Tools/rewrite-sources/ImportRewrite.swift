@@ -35,7 +35,7 @@ struct ImportRewrite {
     private static func alternative(to module: String, path: String, access: String) -> String {
         var lines = path == module ? [] : ["#elseif canImport(\(module))", "\(access)import \(module)"]
         lines += ["#else", "\(access)import Foundation"]
-        // Whoever uses SwiftUI has UIKit, too.
+        // SwiftUI brings UIKit on Apple's systems.
         if module == "SwiftUI" { lines += ["#if canImport(UIKit)", "\(access)import UIKit", "#endif"] }
         return (lines + ["#endif", ""]).joined(separator: "\n")
     }
