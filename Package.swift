@@ -127,6 +127,12 @@ let hostLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
+/// The settings of what uses the toolchain's SwiftSyntax.
+let syntaxSettings = settings + [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLinkerSettings: [LinkerSetting] = [
+    .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
+
 /// What a source may import on Apple's systems without its target saying so: each product that apps begin with brings
 /// it.
 let everywhere = ["OSLog", "UserNotifications", "os"]
@@ -156,6 +162,7 @@ let package = Package(
         .executable(name: "shortcut-runner", targets: ["shortcut-runner"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .plugin(name: "ExtensionPlugin", targets: ["ExtensionPlugin"]),
+        .plugin(name: "RewritePlugin", targets: ["RewritePlugin"]),
         .plugin(name: "BundlePlugin", targets: ["BundlePlugin"]),
     ],
     traits: [
@@ -244,10 +251,7 @@ let package = Package(
         // Asked by the compiler, and built only where a package enables the trait.
         .macro(
             name: "AppIntentsMacros", path: "Sources/Tools/AppIntentsMacros",
-            swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
-            linkerSettings: [
-                .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
-            ]),
+            swiftSettings: syntaxSettings, linkerSettings: syntaxLinkerSettings),
         module("os", on: .sdk, uses: ["COS"]),
         module("OSLog", on: .sdk, uses: ["os"]),
         module("UserNotifications", on: .sdk),
@@ -453,6 +457,10 @@ let package = Package(
         // In it shortcuts run, apart from all that is the person's.
         tool("shortcut-runner", uses: ["ContentProcessing", "ShortcutRunner"]),
         tool("write-sources", uses: []),
+        // Apart from the other tools: no app that has nothing to rewrite waits for it.
+        .executableTarget(
+            name: "rewrite-sources", path: "Sources/Tools/rewrite-sources", swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinkerSettings),
 
         .plugin(
             name: "IntentDefinitionPlugin", capability: .buildTool(),
@@ -460,6 +468,8 @@ let package = Package(
         .plugin(name: "DomainPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
         .plugin(name: "SourcesPlugin", capability: .buildTool(), dependencies: ["write-sources"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins"]),
+        .plugin(
+            name: "RewritePlugin", capability: .buildTool(), dependencies: ["intentc-for-plugins", "rewrite-sources"]),
         // Writes into the build folder alone, for which SwiftPM asks no permission.
         .plugin(
             name: "BundlePlugin",
@@ -594,8 +604,9 @@ let package = Package(
             name: "interface-coverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
             swiftSettings: settings),
         .testTarget(
-            name: "ToolsTests", dependencies: ["interface-coverage", "write-sources"], path: "Tests/Tools",
-            swiftSettings: settings),
+            name: "ToolsTests",
+            dependencies: ["TestSupport", "interface-coverage", "rewrite-sources", "write-sources"],
+            path: "Tests/Tools", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(

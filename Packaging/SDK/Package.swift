@@ -22,7 +22,9 @@ let package = Package(
     name: "beckon",
     products: frameworks.map { .library(name: $0, targets: ["BeckonSDK", "BeckonStart"]) }
         + views.map { .library(name: $0, targets: ["BeckonSDK", "BeckonViews", "BeckonStart"]) }
-        + ["IntentDefinitionPlugin", "ExtensionPlugin", "BundlePlugin"].map { .plugin(name: $0, targets: [$0]) },
+        + ["IntentDefinitionPlugin", "ExtensionPlugin", "RewritePlugin", "BundlePlugin"].map {
+            .plugin(name: $0, targets: [$0])
+        },
     traits: [
         .trait(name: "SiriKit", description: "Apple's own intents, which are always here"),
         .trait(
@@ -49,6 +51,7 @@ let package = Package(
         .macro(name: "AppIntentsMacros", path: "Macros"),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["BeckonTools"]),
         .plugin(name: "ExtensionPlugin", capability: .buildTool(), dependencies: ["BeckonTools"]),
+        .plugin(name: "RewritePlugin", capability: .buildTool(), dependencies: ["BeckonTools"]),
         .plugin(
             name: "BundlePlugin",
             capability: .command(

@@ -7,9 +7,14 @@ import PackagePlugin
 extension Command {
     /// Imports for a target what its files see on Apple's systems that import Foundation alone.
     ///
-    /// - Parameter output: Of another name than that of any other plugin, as a target has no two files of one name.
-    static func implicitImports(of target: any Target, to output: URL, by tool: URL) -> Command {
-        let sources = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    /// - Parameters:
+    ///   - files: Those whose needs count; nil means the target's own.
+    ///   - output: Of another name than that of any other plugin, as a target has no two files of one name.
+    static func implicitImports(
+        of target: any Target, reading files: [URL]? = nil, to output: URL, by tool: URL
+    ) -> Command {
+        let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+        let sources = files ?? own
         return .buildCommand(
             displayName: "Importing for \(target.name) what Foundation lacks",
             executable: tool,

@@ -1,0 +1,1 @@
+../IntentDefinitionPlugin/ImplicitImports.swift
