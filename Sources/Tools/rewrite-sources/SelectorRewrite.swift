@@ -3,8 +3,9 @@
 
 import SwiftSyntax
 
-/// `#selector(tapped(_:))` as a value made of the method, `Selector(Menu.tapped(_:))`.
+/// `#selector(tapped(_:))` as a value made of the method, `Selector("tapped(_:)", Menu.tapped(_:))`.
 ///
+/// The name is for comparing selectors, as methods cannot be compared.
 /// The method has to be one of a type, for a selector is not about an object.
 struct SelectorRewrite {
     let edits: [SourceEdit]
@@ -12,10 +13,25 @@ struct SelectorRewrite {
     /// Nil for the selector of a property, and for a method of another object, whose type the source does not say.
     init?(_ expression: MacroExpansionExprSyntax) {
         guard expression.arguments.count == 1, let argument = expression.arguments.first, argument.label == nil,
+            let parenthesis = expression.leftParen, let name = Self.name(of: argument.expression),
             let place = Self.qualification(of: argument.expression)
         else { return nil }
         let start = expression.pound.byteRange.lowerBound
-        edits = [SourceEdit(start..<expression.macroName.byteRange.upperBound, "Selector")] + place
+        edits =
+            [
+                SourceEdit(start..<expression.macroName.byteRange.upperBound, "Selector"),
+                SourceEdit(parenthesis.byteRange, "(\"\(name)\", "),
+            ] + place
+    }
+
+    /// The method's name with its labels, if they are in the source.
+    private static func name(of expression: ExprSyntax) -> String? {
+        if let elements = expression.as(TupleExprSyntax.self)?.elements, elements.count == 1 {
+            return elements.first.flatMap { name(of: $0.expression) }
+        }
+        if let first = expression.as(SequenceExprSyntax.self)?.elements.first { return name(of: first) }
+        let method = expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+        return method?.tokens(viewMode: .sourceAccurate).map(\.plainText).joined()
     }
 
     /// What makes it a method of a type; nothing if it is one.

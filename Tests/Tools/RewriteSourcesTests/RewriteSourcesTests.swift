@@ -59,23 +59,29 @@ struct RewriteSourcesTests {
     @Test(
         "a selector names the type of its method",
         arguments: [
-            ("class A { let b = #selector(c(_:)) }", "class A { let b = Selector(A.c(_:)) }"),
-            ("class A { let b = #selector(self.c) }", "class A { let b = Selector(A.c) }"),
-            ("class A { struct B { let c = #selector(Self.d) } }", "class A { struct B { let c = Selector(A.B.d) } }"),
-            ("extension A.B { func c() { d(#selector(e)) } }", "extension A.B { func c() { d(Selector(A.B.e)) } }"),
+            ("class A { let b = #selector(c(_:)) }", "class A { let b = Selector(\"c(_:)\", A.c(_:)) }"),
+            ("class A { let b = #selector(self.c) }", "class A { let b = Selector(\"c\", A.c) }"),
+            (
+                "class A { struct B { let c = #selector(Self.d) } }",
+                "class A { struct B { let c = Selector(\"d\", A.B.d) } }"
+            ),
+            (
+                "extension A.B { func c() { d(#selector(e)) } }",
+                "extension A.B { func c() { d(Selector(\"e\", A.B.e)) } }"
+            ),
             (
                 "class A { func b() { class C { let d = #selector(e) } } }",
-                "class A { func b() { class C { let d = Selector(C.e) } } }"
+                "class A { func b() { class C { let d = Selector(\"e\", C.e) } } }"
             ),
             (
                 "class A { let b = #selector(c as (D) -> Void) }",
-                "class A { let b = Selector(A.c as (A) -> (D) -> Void) }"
+                "class A { let b = Selector(\"c\", A.c as (A) -> (D) -> Void) }"
             ),
             (
                 "class A { let b = #selector(A.c as (A) -> (D) -> Void) }",
-                "class A { let b = Selector(A.c as (A) -> (D) -> Void) }"
+                "class A { let b = Selector(\"c\", A.c as (A) -> (D) -> Void) }"
             ),
-            ("let a = #selector(UIView.layoutSubviews)", "let a = Selector(UIView.layoutSubviews)"),
+            ("let a = #selector(UIView.layoutSubviews)", "let a = Selector(\"layoutSubviews\", UIView.layoutSubviews)"),
             ("class A { let b = #selector(getter: c) }", "class A { let b = #selector(getter: c) }"),
             ("class A { let b = #selector(c.d) }", "class A { let b = #selector(c.d) }"),
         ])
@@ -148,7 +154,7 @@ struct RewriteSourcesTests {
         ]
         let changed = [
             "@objc(a": "       ", ":) class A {": "   class A {", "let b = #keyPath(": "let b = \"b\"", "A.b)": "",
-            "let c = #selector(": "let c = Selector(", "d) }": "A.d) }",
+            "let c = #selector(": "let c = Selector(\"d\", ", "d) }": "A.d) }",
         ]
         let rewrite = try Rewrite(Data(lines.joined(separator: lineBreak).utf8))
         let text = String(decoding: try await rewrite.run(), as: UTF8.self)
