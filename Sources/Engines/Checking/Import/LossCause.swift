@@ -14,8 +14,8 @@ package enum LossCause: Hashable, Sendable {
 
     package var sentence: Sentence {
         switch self {
-        case .modules(let names): "uses \(Sentence(verbatim: names.joined(separator: ", ")))"
-        case .name(let name): "uses \(Sentence(verbatim: name)), which neither Beckon nor the project declares"
+        case .modules(let names): "uses \(names.joined(separator: ", "))"
+        case .name(let name): "uses \(name), which neither Beckon nor the project declares"
         case .message(let text): Sentence(verbatim: text)
         }
     }

@@ -35,7 +35,6 @@ package enum RuleRegistry {
         InterfaceWithoutIntents(),
         KeychainGroupsDiffer(),
         MacrosMissing(),
-        MainAttribute(),
         ModuleAbsent(),
         ModuleUnknown(),
         PhraseTranslationInvalid(),
@@ -62,7 +61,6 @@ package enum RuleRegistry {
 
     /// Those whose mistakes keep a package from being built, or from being of use then.
     package static let beforeBuilding: [any Rule] = [
-        DefinitionPluginMissing(), DependencyMissing(), ExtensionPluginMissing(), MacrosMissing(), MainAttribute(),
         ModuleAbsent(), ProductMissing(), TraitMissing(),
     ]
 

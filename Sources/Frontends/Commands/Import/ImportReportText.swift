@@ -23,9 +23,12 @@ struct ImportReportText {
     func lines(verbose: Bool) -> [Sentence] {
         let targets = report.targets.filter { verbose || $0.isBuilt }.map(line)
         let files = report.reasons.flatMap { lines(of: $0, verbose: verbose) }
-        let omissions = verbose ? report.omissions.map { "  not in the package: \($0)" as Sentence } : []
-        return ["\(shown(report.package.path)):"] + targets + files + omissions + [summary] + next
+        let omissions = verbose ? report.omissions.map { "  \($0)" as Sentence } : []
+        return ["\(shown(report.package.path)):"] + targets + titled("Left out:", files)
+            + titled("Not imported:", omissions) + [summary] + next
     }
+
+    private func titled(_ title: Sentence, _ lines: [Sentence]) -> [Sentence] { lines.isEmpty ? [] : [title] + lines }
 
     private var next: [Sentence] {
         report.built.isEmpty ? [] : ["Install it with 'beckon install \(shown(report.package.path))'."]
@@ -38,25 +41,24 @@ struct ImportReportText {
     }
 
     private func line(_ target: ImportReport.Target) -> Sentence {
-        var parts: [Sentence] = ["  \(target.name), \(target.kind.sentence)"]
+        var parts: [Sentence] = [target.kind.sentence, "\(target.built) of \(target.built + target.left) files"]
         if !target.isBuilt { parts.append("does not build") }
-        parts.append("\(target.built) of \(target.built + target.left) files")
-        if target.hasStandIn { parts.append("a stand-in starts in place of the app") }
-        if target.hasStoryboard, !target.hasStandIn { parts.append("its storyboard is not shown, so its outlets are nil") }
-        return parts.joined(by: ", ")
+        if target.hasStandIn { parts.append("a few lines start in place of the app") }
+        if target.hasStoryboard, !target.hasStandIn { parts.append("its storyboard is not read, so its outlets are nil") }
+        return "  \(target.name): \(parts.joined(by: ", "))"
     }
 
     private func lines(of reason: LossReasons.Reason, verbose: Bool) -> [Sentence] {
-        let intents: Sentence =
-            reason.intents.isEmpty ? "no intent" : "costs \(Sentence(verbatim: reason.intents.joined(separator: ", ")))"
         // A file of several targets is shown once.
         var paths: Set<String> = []
         let all = reason.files.filter { paths.insert($0.path).inserted }
         let files: Sentence = all.count == 1 ? "1 file" : "\(all.count) files"
+        let intents: Sentence =
+            reason.intents.isEmpty ? "no intent is lost" : "lost: \(reason.intents.joined(separator: ", "))"
         let shown = verbose ? all : Array(all.prefix(Self.shownFiles))
         let more = all.count - shown.count
-        return ["  left out: \(files), \(intents): \(reason.cause.sentence)"]
-            + shown.map { "    \(self.shown($0.path)):\($0.line): \(Sentence(verbatim: $0.message))" }
+        return ["  \(reason.cause.sentence): \(files), \(intents)"]
+            + shown.map { "    \(self.shown($0.path)):\($0.line): \($0.message)" }
             + (more > 0 ? ["    … \(more) more; --verbose lists them"] : [])
     }
 

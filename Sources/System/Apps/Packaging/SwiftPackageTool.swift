@@ -69,6 +69,7 @@ package struct SwiftPackageTool: PackageBuilding {
         _ package: URL, products: [String]?, configuration: BuildConfiguration,
         progress: @escaping @Sendable (String) -> Void
     ) async throws(InstallError) -> URL {
+        let package = try await rewritten(package)
         let common = ["build", "--configuration", configuration.rawValue] + Self.flags(of: configuration)
         let selections = products.map { $0.map { ["--product", $0] } } ?? [[]]
         for selection in selections {
@@ -84,6 +85,12 @@ package struct SwiftPackageTool: PackageBuilding {
             }
         }
         return try await binaries(of: package, common)
+    }
+
+    /// The package itself, or the one in its build folder that compiles what needs Objective-C.
+    private func rewritten(_ package: URL) async throws(InstallError) -> URL {
+        guard let rewritten = try RewrittenPackage(package) else { return package }
+        return try rewritten.write(try await describe(package)) ?? package
     }
 
     /// Compiled as a whole, a module loses the types that nothing in it mentions; the system looks App Intents up by

@@ -31,21 +31,13 @@ struct ImportBuild {
         original = targets
     }
 
-    /// - Returns: The bundles of the apps.
+    /// Writes the package and builds each of its programs.
     mutating func run(
         progress: @escaping @Sendable (ProjectImport.Progress) -> Void
-    ) async throws(Problem<Fault>) -> [URL] {
+    ) async throws(Problem<Fault>) {
         for index in targets.indices where targets[index].kind == .app { giveStandIn(to: index) }
         try package.write(targets, importing: sources.modules)
         for name in targets.filter({ $0.kind != .library }).map(\.name) { try await build(name, progress) }
-        progress(.bundling)
-        let folder = package.folder.appending(path: ".build/bundles", directoryHint: .isDirectory)
-        do throws(InstallError) {
-            return try await Bundler(builder: packages).makeBundles(for: .init(package: package.folder), in: folder)
-        } catch {
-            throw Problem(
-                .failure, error.subject, reason: error.reason, remedy: error.remedy, detail: error.detail)
-        }
     }
 
     // MARK: One program
@@ -62,10 +54,7 @@ struct ImportBuild {
                 }
                 return
             } catch {
-                guard error.code == .buildFailed else {
-                    throw Problem(
-                        .failure, error.subject, reason: error.reason, remedy: error.remedy, detail: error.detail)
-                }
+                guard error.code == .buildFailed else { throw Problem(error) }
                 let refused = refused(by: lines.withLock { $0 }, in: name)
                 guard !refused.isEmpty, attempt < Self.attempts else { return try remove(name, error) }
                 try leaveOut(refused)

@@ -58,14 +58,31 @@ package struct ProjectImport: Sendable {
         guard targets.contains(where: { $0.kind != .library }) else {
             throw Problem(
                 "'\(shown)' has no app and no extension for intents that can be read",
-                remedy: "run ‘beckon check \(shown)’ to see what is wrong with it", fault: .input)
+                remedy: "see what is wrong with it with ‘beckon check’", fault: .input)
         }
         let sources = await ImportedSources.read(targets)
         let package = ImportedPackage(
             folder: output ?? root.appending(path: "Beckon", directoryHint: .isDirectory),
             project: projects.map(\.name).joined(separator: ", "), sdk: sdk)
         var build = ImportBuild(package: package, packages: packages, sources: sources, targets: targets)
-        let bundles = try await build.run(progress: progress)
+        try await build.run(progress: progress)
+        progress(.bundling)
+        let bundles = try await bundles(of: package)
         return build.report(bundles: bundles, omissions: omissions + assembly.omissions)
+    }
+
+    private func bundles(of package: ImportedPackage) async throws(Problem<Fault>) -> [URL] {
+        let folder = package.folder.appending(path: ".build/bundles", directoryHint: .isDirectory)
+        do throws(InstallError) {
+            return try await Bundler(builder: packages).makeBundles(for: .init(package: package.folder), in: folder)
+        } catch {
+            throw Problem(error)
+        }
+    }
+}
+
+extension Problem<Fault> {
+    init(_ error: InstallError) {
+        self.init(.failure, error.subject, reason: error.reason, remedy: error.remedy, detail: error.detail)
     }
 }

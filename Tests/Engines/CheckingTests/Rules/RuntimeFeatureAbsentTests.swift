@@ -14,45 +14,36 @@ struct RuntimeFeatureAbsentTests {
         return try bakery.check("runtime-feature-absent")
     }
 
-    @Test("each use is found with what to write instead")
-    func found() throws {
-        #expect(
-            try Self.check("@objc func tap() {}\nlet a = #selector(tap)\n@IBOutlet var label: UILabel!") == [
-                "BakeryIntents/IntentHandler.swift:10:1: warning: @objc does not exist without Objective-C; remove it, and use closures instead of selectors: there is no Objective-C here [runtime-feature-absent]",
-                "BakeryIntents/IntentHandler.swift:11:9: warning: #selector does not exist without Objective-C; use a closure: UIAction, addAction(_:for:), UIBarButtonItem(primaryAction:), or a block of NotificationCenter or Timer [runtime-feature-absent]",
-                "BakeryIntents/IntentHandler.swift:12:1: warning: @IBOutlet does not exist without Objective-C; create the view in code and store it in a property [runtime-feature-absent]",
-            ])
-    }
-
-    @Test(
-        "everything that the runtime is for is found, and an error in a package",
-        arguments: [
-            "@objcMembers class A {}", "@NSManaged var a: Int", "let a = #keyPath(A.b)", "autoreleasepool { work() }",
-            "let a = Selector(\"tap\")", "@objc(bake) func b() {}",
-        ])
-    func kinds(source: String) throws {
-        let findings = try Self.check(source, package: true)
+    @Test("an outlet is found, and a warning in a package too", arguments: [false, true])
+    func outlet(package: Bool) throws {
+        let findings = try Self.check("@objc func tap() {}\n@IBOutlet var label: UILabel!", package: package)
         #expect(findings.count == 1)
-        #expect(findings.first?.contains(": error: ") == true)
-    }
-
-    @Test("a predicate’s format is found where nothing that the target imports reads it")
-    func predicate() throws {
-        var bakery = Bakery()
-        bakery.intentsSource = "import Foundation\nlet a = NSPredicate(format: \"a == 1\")"
-        #expect(try bakery.check("runtime-feature-absent").count == 1)
+        #expect(
+            findings.first?.hasSuffix(
+                ":11:1: warning: @IBOutlet stays nil, because storyboards are not read here; create the view in code and store it in the property [runtime-feature-absent]"
+            ) == true)
     }
 
     @Test(
-        "what compiles, is a text, or is not compiled, is left alone",
+        "a predicate’s format is found where nothing that the target imports reads it",
+        arguments: [(false, "warning"), (true, "error")])
+    func predicate(package: Bool, severity: String) throws {
+        var bakery = Bakery()
+        if package { bakery.package = Bakery.package }
+        bakery.intentsSource = "import Foundation\nlet a = NSPredicate(format: \"a == 1\")"
+        let findings = try bakery.check("runtime-feature-absent")
+        #expect(findings.count == 1)
+        #expect(findings.first?.contains(": \(severity): NSPredicate(format:) does not exist") == true)
+    }
+
+    @Test(
+        "what the build rewrites, is a text, or is not compiled, is left alone",
         arguments: [
-            "@IBAction func a() {}", "let objc = 1", "// @objc", "let a = \"#selector(b)\"",
-            "#if canImport(ObjectiveC)\n@objc func a() {}\n#endif",
-            "#if os(iOS)\nlet a = #selector(b)\n#endif", "NSPredicate(block: { _, _ in true })",
+            "@IBAction func a() {}", "@objc func a() {}", "let a = #selector(b)", "let IBOutlet = 1", "// @IBOutlet",
+            "#if canImport(ObjectiveC)\n@IBOutlet var a: UILabel!\n#endif",
+            "#if os(iOS)\n@IBOutlet var a: UILabel!\n#endif", "NSPredicate(block: { _, _ in true })",
             // What the target imports brings it.
-            "import Intents\nlet a = NSPredicate(format: \"a == 1\")",
-            "func autoreleasepool(_ a: () -> Void) {}", "let a: Selector",
-            "#if _runtime(_ObjC)\n@objc func a() {}\n#endif",
+            "import Intents\nlet a = NSPredicate(format: \"a == 1\")", "#if _runtime(_ObjC)\n@IBOutlet var a: A!\n#endif",
         ])
     func silent(source: String) throws {
         #expect(try Self.check(source) == [])
