@@ -350,7 +350,7 @@ let package = Package(
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "AppIntentCompiler", "CLinux", "Conversation", "DefinitionFiles", "Descriptors",
+                "AppBundle", "AppIntentCompiler", "CLinux", "Checking", "Conversation", "DefinitionFiles", "Descriptors",
                 "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
                 "SystemTexts",
             ]),

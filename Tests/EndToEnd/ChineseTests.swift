@@ -29,7 +29,7 @@ import Testing
             says: "错误：未知的命令“aps”；是不是“apps”？\n运行“beckon --help”查看参数和选项。\n"),
         Line(
             "frobnicate", status: 2,
-            says: "错误：未知的命令“frobnicate”；运行“beckon --help”查看全部 33 个命令\n"),
+            says: "错误：未知的命令“frobnicate”；运行“beckon --help”查看全部 34 个命令\n"),
         Line(
             "apps", "--jsn", status: 2,
             says: "错误：未知的选项“--jsn”；是不是“--json”？\n运行“beckon apps --help”查看参数和选项。\n"),

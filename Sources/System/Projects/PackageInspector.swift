@@ -33,7 +33,8 @@ package struct PackageInspector: PackageInspecting {
         let checked = await assembly.finish()
         let findings = Checker(rules: RuleRegistry.beforeBuilding).check(checked)
         guard !findings.isEmpty else {
-            return Checker(rules: RuleRegistry.beforeTalking).check(checked).filter { $0.severity == .error }
+            let mistakes = Checker(rules: RuleRegistry.beforeTalking).check(checked).filter { $0.severity == .error }
+            return (Checker(rules: RuleRegistry.duringBuild).check(checked) + mistakes)
                 .prefix(Self.shownFindings).map(\.sentence)
         }
         let more: [Sentence] =

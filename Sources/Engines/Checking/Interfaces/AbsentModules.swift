@@ -4,7 +4,7 @@
 import Sentences
 
 /// Apple's modules that are met beside intents and are not here, with what to do without them.
-enum AbsentModules {
+package enum AbsentModules {
     private static let remedies: [(modules: Set<String>, remedy: Sentence)] = [
         (
             ["SwiftUI", "Charts", "SwiftData", "TipKit"],
@@ -50,6 +50,9 @@ enum AbsentModules {
         "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "Twitter", "VideoToolbox", "Vision",
         "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "simd",
     ]
+
+    /// All that Apple has and that are neither in the toolchain nor of this SDK.
+    package static let all = all(without: .current)
 
     /// All that Apple has and that are neither in the toolchain nor of the SDK.
     static func all(without names: InterfaceNames) -> Set<String> {

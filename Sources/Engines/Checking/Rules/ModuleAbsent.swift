@@ -7,8 +7,8 @@ import Sentences
 struct ModuleAbsent: Rule {
     let about = RuleDescription(
         "module-absent", .warning, "a target imports a module that does not exist here",
-        explanation: "Beckon has the modules that shortcuts need. A target that imports any other Apple module does "
-            + "not build. In a package, which builds here, that is an error.",
+        explanation: "Beckon has the modules that shortcuts need. It leaves out imports of Apple's other modules, so "
+            + "code that uses them does not build.",
         remedy: "Put code that needs the module between #if canImport(…) and #endif, or into a separate target.")
 
     func findings(in project: CheckedProject) -> [Finding] {
@@ -20,19 +20,15 @@ struct ModuleAbsent: Rule {
             }
         }
         return found.flatMap { owner, modules in
-            modules.compactMap { module, places in finding(module, of: owner, at: places, in: project) }
+            modules.compactMap { module, places in finding(module, of: owner, at: places) }
         }
     }
 
-    private func finding(
-        _ module: String, of owner: String, at places: [Place], in project: CheckedProject
-    ) -> Finding? {
+    private func finding(_ module: String, of owner: String, at places: [Place]) -> Finding? {
         guard let first = places.min() else { return nil }
         let more: Sentence = places.count > 1 ? ", here and in \(places.count - 1) more" : ""
-        var finding = finding(
+        return finding(
             at: first, "\(owner) imports \(module), which does not exist here\(more)",
             remedy: AbsentModules.remedy(for: module))
-        finding.severity = project.buildSeverity(about.severity)
-        return finding
     }
 }

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Checking
 import Foundation
 import Sentences
 
-/// A package in whose sources are words that only Swift on Apple's systems knows: in its build folder it gets another
-/// manifest, in which RewritePlugin compiles those sources.
+/// A package with sources that only Swift on Apple's systems compiles, for a word or an import: in its build folder it
+/// gets another manifest, in which RewritePlugin compiles them.
 struct RewrittenPackage {
     private static let words = [
         "@objc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@NSManaged",
@@ -126,6 +127,12 @@ struct RewrittenPackage {
 
     private static func needsRewriting(_ file: URL) -> Bool {
         guard file.pathExtension == "swift", let data = try? Disk.read(file, limit: sizeLimit) else { return false }
-        return words.contains { data.range(of: $0) != nil }
+        return words.contains { data.range(of: $0) != nil } || importsAbsentModule(String(decoding: data, as: UTF8.self))
+    }
+
+    private static func importsAbsentModule(_ text: String) -> Bool {
+        text.matches(of: /(?m)^[ \t]*import[ \t]+([A-Za-z]\w*)/).contains {
+            AbsentModules.all.contains(String($0.output.1))
+        }
     }
 }
