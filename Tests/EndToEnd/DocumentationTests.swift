@@ -121,6 +121,7 @@ import Testing
                 #expect(kept.status == 0, "\(kept.errors)")
             }
         }
+        let shop = try XcodeShop()
         // What some commands want to be given besides.
         let words = [
             "check": ["Examples"], "sign": ["--teams"], "verify": ["com.example.pizzeria"],
@@ -131,6 +132,7 @@ import Testing
             "contacts allow": ["Pizzeria"], "forget": ["--all", "--yes"], "focus on": ["sleep"],
             "focus set": ["Sleep", "com.example.teadiary", "CaffeineFocus", "hidesCaffeine=no"],
             "focus clear": ["Sleep", "com.example.teadiary"],
+            "import": [shop.project.path, "--output", folder.url.appending(path: "Beckon").path],
             "new": ["Kettle", "--output", folder.url.appending(path: "Kettle").path],
             "house say": ["set the kitchen light to 20 percent"], "house templates": [templates.path],
         ]

@@ -120,6 +120,7 @@ struct ProjectImportTests {
             ("/a/B.swift:3:9: error: unknown attribute 'State'", "State", nil),
             ("/a/B.swift:3:9: error: invalid redeclaration of 'OrderIntent'", nil, "OrderIntent"),
             ("/a/B.swift:3:9: error: missing return", nil, nil),
+            ("/a/B.swift:3: error: Bake has no title; add one", nil, nil),
         ] as [(String, String?, String?)])
     func mistakes(line: String, missing: String?, repeated: String?) throws {
         let mistake = try #require(BuildMistake.all(in: ["[3/4] Compiling B.swift", line, line]).first)
@@ -153,7 +154,7 @@ private struct Importing {
         var build = ImportBuild(
             package: package, packages: RefusingCompiler(refused: refused),
             sources: await ImportedSources.read(targets), targets: targets)
-        try await build.run { _ in }
+        try await build.run(progress: { _ in }) { () async throws(InstallError) in }
         return build.report(bundles: [], omissions: [])
     }
 }

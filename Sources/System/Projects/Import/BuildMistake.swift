@@ -18,7 +18,7 @@ struct BuildMistake: Hashable {
 
     /// Nil for a line that is no error, or names no file.
     private init?(_ line: String) {
-        guard let match = line.wholeMatch(of: /(\/.*?\.swift):(\d+):\d+: error: (.*)/),
+        guard let match = line.wholeMatch(of: /(\/.*?\.swift):(\d+):(?:\d+:)? error: (.*)/),
             let number = Int(match.output.2)
         else { return nil }
         path = URL(filePath: String(match.output.1)).standardizedFileURL.path

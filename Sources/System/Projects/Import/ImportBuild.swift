@@ -31,13 +31,28 @@ struct ImportBuild {
         original = targets
     }
 
-    /// Writes the package and builds each of its programs.
-    mutating func run(
-        progress: @escaping @Sendable (ProjectImport.Progress) -> Void
-    ) async throws(Problem<Fault>) {
+    /// Writes the package and builds each of its programs, and the bundles that they make.
+    ///
+    /// - Parameter bundle: Makes the bundles.
+    mutating func run<Bundles>(
+        progress: @escaping @Sendable (ProjectImport.Progress) -> Void,
+        bundle: () async throws(InstallError) -> Bundles
+    ) async throws(Problem<Fault>) -> Bundles {
         for index in targets.indices where targets[index].kind == .app { giveStandIn(to: index) }
         try package.write(targets, importing: sources.modules)
-        for name in targets.filter({ $0.kind != .library }).map(\.name) { try await build(name, progress) }
+        while true {
+            for name in targets.filter({ $0.kind != .library }).map(\.name) { try await build(name, progress) }
+            progress(.bundling)
+            do throws(InstallError) {
+                return try await bundle()
+            } catch {
+                // What is wrong with App Intents that compile.
+                let lines = "\(error.detail ?? "")".split(whereSeparator: \.isNewline).map(String.init)
+                let refused = refused(by: lines, in: targets)
+                guard !refused.isEmpty else { throw Problem(error) }
+                try leaveOut(refused)
+            }
+        }
     }
 
     // MARK: One program
@@ -55,19 +70,18 @@ struct ImportBuild {
                 return
             } catch {
                 guard error.code == .buildFailed else { throw Problem(error) }
-                let refused = refused(by: lines.withLock { $0 }, in: name)
+                let refused = refused(by: lines.withLock { $0 }, in: members(of: name))
                 guard !refused.isEmpty, attempt < Self.attempts else { return try remove(name, error) }
                 try leaveOut(refused)
             }
         }
     }
 
-    /// The files that the compiler says something is wrong with, in the program or a library of it.
-    private func refused(by lines: [String], in program: String) -> [LeftOutFile] {
+    /// The files that the compiler says something is wrong with, in a program or a library of it.
+    private func refused(by lines: [String], in members: [ImportedTarget]) -> [LeftOutFile] {
         // A name that is missing says more than what follows from it.
         let all = BuildMistake.all(in: lines)
         let mistakes = all.filter { $0.missingName != nil } + all.filter { $0.missingName == nil }
-        let members = members(of: program)
         var found: [LeftOutFile] = []
         for mistake in mistakes {
             for target in members where target.sources.contains(mistake.path) { found.append(.init(target.name, mistake)) }

@@ -65,19 +65,12 @@ package struct ProjectImport: Sendable {
             folder: output ?? root.appending(path: "Beckon", directoryHint: .isDirectory),
             project: projects.map(\.name).joined(separator: ", "), sdk: sdk)
         var build = ImportBuild(package: package, packages: packages, sources: sources, targets: targets)
-        try await build.run(progress: progress)
-        progress(.bundling)
-        let bundles = try await bundles(of: package)
-        return build.report(bundles: bundles, omissions: omissions + assembly.omissions)
-    }
-
-    private func bundles(of package: ImportedPackage) async throws(Problem<Fault>) -> [URL] {
-        let folder = package.folder.appending(path: ".build/bundles", directoryHint: .isDirectory)
-        do throws(InstallError) {
-            return try await Bundler(builder: packages).makeBundles(for: .init(package: package.folder), in: folder)
-        } catch {
-            throw Problem(error)
+        let bundles = try await build.run(progress: progress) { () async throws(InstallError) in
+            try await Bundler(builder: packages).makeBundles(
+                for: .init(package: package.folder),
+                in: package.folder.appending(path: ".build/bundles", directoryHint: .isDirectory))
         }
+        return build.report(bundles: bundles, omissions: omissions + assembly.omissions)
     }
 }
 

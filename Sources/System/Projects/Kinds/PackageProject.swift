@@ -56,7 +56,7 @@ struct PackageProject {
             CheckedPackage.Target(
                 name: target.name, isExecutable: target.type == "executable",
                 folder: assembly.shown(folder(of: target)),
-                sources: target.sources.map { Set($0.map { assembly.shown("\(folder(of: target))/\($0)") }) },
+                sources: target.sources.map { _ in Set(sources(of: target).map(assembly.shown)) },
                 dependencies: Set(target.dependencies ?? []), products: Set(target.products ?? []))
         }
         var package = CheckedPackage(
@@ -70,10 +70,13 @@ struct PackageProject {
         return package
     }
 
-    /// What is compiled into a target; what lies in its folder where SwiftPM does not say.
+    /// What is compiled into a target: what lies in its folder where SwiftPM does not say, or a plugin takes the rest.
     private func sources(of target: PackageDescription.Target) -> [String] {
         let folder = folder(of: target)
-        guard let sources = target.sources else { return tree.swift.filter { $0.hasPrefix(folder + "/") } }
+        guard let sources = target.sources, target.products?.contains("RewritePlugin") != true else {
+            // Of a project that was imported they are links, and findings are about what these lead to.
+            return tree.swift.filter { $0.hasPrefix(folder + "/") }.map { URL(filePath: $0).resolvingSymlinksInPath().path }
+        }
         return sources.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
 
