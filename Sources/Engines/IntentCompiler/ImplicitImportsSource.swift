@@ -20,7 +20,7 @@ package enum ImplicitImportsSource {
     }
 
     /// One file, by its name.
-    package static func text(named name: String, needsNetworking: Bool) -> String {
+    package static func text(named name: String, needsNetworking: Bool, standIns: [StandIn] = []) -> String {
         var text = SourceText()
         text.line("//")
         text.line("// \(name)")
@@ -42,6 +42,10 @@ package enum ImplicitImportsSource {
             text.line("#if canImport(FoundationNetworking)")
             text.line("@_exported public import FoundationNetworking")
             text.line("#endif")
+        }
+        for standIn in standIns {
+            text.gap()
+            standIn.text.split(separator: "\n", omittingEmptySubsequences: false).forEach { text.line(String($0)) }
         }
         return text.contents
     }

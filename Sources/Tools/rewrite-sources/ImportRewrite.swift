@@ -35,8 +35,10 @@ struct ImportRewrite {
     private static func alternative(to module: String, path: String, access: String) -> String {
         var lines = path == module ? [] : ["#elseif canImport(\(module))", "\(access)import \(module)"]
         lines += ["#else", "\(access)import Foundation"]
-        // SwiftUI brings UIKit on Apple's systems.
-        if module == "SwiftUI" { lines += ["#if canImport(UIKit)", "\(access)import UIKit", "#endif"] }
+        // SwiftUI brings both on Apple's systems.
+        if module == "SwiftUI" {
+            lines += ["\(access)import Observation", "#if canImport(UIKit)", "\(access)import UIKit", "#endif"]
+        }
         return (lines + ["#endif", ""]).joined(separator: "\n")
     }
 

@@ -20,6 +20,21 @@ struct ImplicitImportsSourceTests {
         #expect(text.contains("public import FoundationNetworking\n") == isNeeded)
     }
 
+    @Test(
+        "come with stand-ins for what a source names and none declares",
+        arguments: [
+            (["final class Store: ObservableObject { @Published var cups = 0 }"], [StandIn.observableObjects]),
+            (["WidgetCenter.shared.reloadAllTimelines()", "class A: ObservableObject {}"], StandIn.allCases),
+            (["class A: ObservableObject {}", "protocol ObservableObject {}"], []),
+            (["class WidgetCenters {}"], []),
+        ])
+    func standIns(sources: [String], expected: [StandIn]) {
+        #expect(StandIn.needed(by: sources) == expected)
+        let text = ImplicitImportsSource.text(named: "Imports.swift", needsNetworking: false, standIns: expected)
+        #expect(text.contains("#if !canImport(Combine)\npublic protocol") == expected.contains(.observableObjects))
+        #expect(text.contains("public func reloadAllTimelines() {}\n") == expected.contains(.widgets))
+    }
+
     @Test("are those of modules that a target may lack")
     func text() {
         #expect(

@@ -135,7 +135,7 @@ struct RewriteSourcesTests {
                 "import SwiftUI",
                 wrapped(
                     "import SwiftUI", if: "SwiftUI",
-                    else: "#else\nimport Foundation\n#if canImport(UIKit)\nimport UIKit\n#endif")
+                    else: "#else\nimport Foundation\nimport Observation\n#if canImport(UIKit)\nimport UIKit\n#endif")
             ),
             ("import Foundation", "import Foundation"),
             ("import struct Foundation.Date", "import struct Foundation.Date"),

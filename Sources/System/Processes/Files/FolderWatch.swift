@@ -25,7 +25,13 @@ package final class FolderWatch: Sendable {
     /// Dispatch's objects may be used on any thread; their protocols do not say so.
     private nonisolated(unsafe) let source: any DispatchSourceRead
     /// The folders, by the numbers that the kernel gives them.
-    private let folders = Mutex<[Int32: String]>([:])
+    private let folders = Mutex<[Int32: Watched]>([:])
+
+    private struct Watched {
+        var path: String
+        /// The names of the files that count, for one outside that links lead to; nil means all.
+        var files: Set<String>?
+    }
 
     /// Watches a folder and all in it, those that come later too, until the stream is no longer read.
     ///
@@ -59,14 +65,30 @@ package final class FolderWatch: Sendable {
         let number = inotify_add_watch(descriptor, path, Self.kinds | UInt32(IN_ONLYDIR))
         guard number >= 0 else {
             // A file, a folder that has just gone, or one that no build can read either.
-            if !isRoot, [ENOTDIR, ENOENT, EACCES, ELOOP].contains(errno) { return }
+            if !isRoot, errno == ENOTDIR { return try watchTarget(of: path) }
+            if !isRoot, [ENOENT, EACCES, ELOOP].contains(errno) { return }
             throw Self.problem(with: path, errno)
         }
         // A link may lead back to a folder that is watched.
-        guard folders.withLock({ $0.updateValue(path, forKey: number) }) == nil else { return }
+        let known = folders.withLock { $0.updateValue(Watched(path: path, files: nil), forKey: number) }
+        guard known == nil || known?.files != nil else { return }
         // A folder that has just gone has nothing in it.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where Self.isWatched(name) {
             try watch(path + "/" + name)
+        }
+    }
+
+    /// Watches the file that a link leads to: the sources of an imported project are such links.
+    private func watchTarget(of link: String) throws(Problem<Fault>) {
+        let target = URL(filePath: link).resolvingSymlinksInPath()
+        let folder = target.deletingLastPathComponent().path
+        guard target.path != link else { return }
+        let number = inotify_add_watch(descriptor, folder, Self.kinds | UInt32(IN_ONLYDIR))
+        guard number >= 0 else { throw Self.problem(with: folder, errno) }
+        folders.withLock { folders in
+            var watched = folders[number] ?? Watched(path: folder, files: [])
+            watched.files?.insert(target.lastPathComponent)
+            folders[number] = watched
         }
     }
 
@@ -96,8 +118,10 @@ package final class FolderWatch: Sendable {
             report.yield(root)
         } else if has(Int32(IN_IGNORED)) {
             folders.withLock { $0[event.wd] = nil }
-        } else if Self.isWatched(name), let folder = folders.withLock({ $0[event.wd] }) {
-            let path = folder + "/" + name
+        } else if Self.isWatched(name), let folder = folders.withLock({ $0[event.wd] }),
+            folder.files?.contains(name) ?? true
+        {
+            let path = folder.path + "/" + name
             let isFolder = has(Int32(IN_ISDIR))
             if isFolder, has(Int32(IN_CREATE | IN_MOVED_TO)) {
                 do throws(Problem<Fault>) {

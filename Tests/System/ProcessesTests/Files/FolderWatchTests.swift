@@ -57,6 +57,24 @@ struct FolderWatchTests {
         #expect(try await changes.next()?.hasSuffix("Sources/Kettle.swift") == true)
     }
 
+    @Test("a file elsewhere that a link leads to is told, and its neighbors are not", .timeLimit(.minutes(1)))
+    func target() async throws {
+        let elsewhere = try TemporaryFolder()
+        func save(_ name: String) throws {
+            try Data(name.utf8).write(to: elsewhere.url.appending(path: name), options: .atomic)
+        }
+        try save("Kettle.swift")
+        try write("Package.swift")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: "Kettle.swift"),
+            withDestinationURL: elsewhere.url.appending(path: "Kettle.swift"))
+        let watch = try FolderWatch(folder.url)
+        var changes = watch.changes.makeAsyncIterator()
+        try save("Other.swift")
+        try save("Kettle.swift")
+        #expect(try await changes.next() == elsewhere.url.appending(path: "Kettle.swift").path)
+    }
+
     @Test("a folder that does not exist cannot be watched")
     func missing() {
         let missing = folder.url.appending(path: "Nowhere")
