@@ -52,7 +52,7 @@ enum AbsentNames {
             remedy: "remove it: apps share files and defaults through an app group here"),
         Family(
             names: ["UICommand", "UIKeyCommand", "UIMenuController"],
-            remedy: "build the UIMenu from UIActions: there are no selectors here"),
+            remedy: "build the UIMenu from UIActions"),
         Family(
             names: [
                 "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable*",
