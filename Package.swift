@@ -350,7 +350,8 @@ let package = Package(
         module(
             "Apps", on: .system,
             uses: [
-                "AppBundle", "AppIntentCompiler", "CLinux", "Checking", "Conversation", "DefinitionFiles", "Descriptors",
+                "AppBundle", "AppIntentCompiler", "CLinux", "Checking", "Conversation", "DefinitionFiles",
+                "Descriptors",
                 "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
                 "SystemTexts",
             ]),
@@ -365,7 +366,8 @@ let package = Package(
         module(
             "Projects", on: .system,
             uses: [
-                "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition", "ProjectTemplates",
+                "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition",
+                "ProjectTemplates",
                 "PropertyLists", "Sentences",
             ]),
         module(
@@ -682,7 +684,7 @@ let package = Package(
             uses: [
                 "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureIntents", "IntentDefinition",
                 "IntentValues", "LifeApp", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
-                "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
+                "ProjectTemplates", "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
             of: ["Assistant", "BeckonSystem", "Donations", "HomeScreen", "PersonalShortcuts", "WebClient"],

@@ -39,7 +39,9 @@ struct ImportTests {
         let text = try String(contentsOf: source, encoding: .utf8)
         let objectiveC = text.replacing("@main", with: "@UIApplicationMain").replacing(
             "    var window: UIWindow?",
-            with: "    @IBOutlet var window: UIWindow?\n    let quit = #selector(stop(_:))\n    @objc func stop(_ sender: Any) {}")
+            with:
+                "    @IBOutlet var window: UIWindow?\n    let quit = #selector(stop(_:))\n    @objc func stop(_ sender: Any) {}"
+        )
         try Data(("import WidgetKit\n" + objectiveC).utf8).write(to: source)
         let installed = try await apps.beckon("install", package.path)
         #expect(installed.status == 0, "\(installed.errors)")

@@ -16,13 +16,16 @@ struct XcodeShop {
         try write("Shop.xcodeproj/project.pbxproj", Self.objects)
         try write(
             "Shop/ShopApp.swift",
-            "import SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene { WindowGroup { Text(\"Shop\") } }\n}\n")
+            "import SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene { WindowGroup { Text(\"Shop\") } }\n}\n"
+        )
         try write("Shop/Colors.swift", "import SwiftUI\n\nenum Colors { static let wall = Color.red }\n")
         try write(
-            "Shop/PaintIntent.swift", "import AppIntents\n\n" + Self.intent("Paint", "Paint the Wall", "\\(Colors.wall)"))
+            "Shop/PaintIntent.swift",
+            "import AppIntents\n\n" + Self.intent("Paint", "Paint the Wall", "\\(Colors.wall)"))
         try write(
             "Shop/SweepIntent.swift",
-            "import AppIntents\nimport SwiftUI\n\n" + Self.intent("Sweep", "Sweep the Floor", "It is clean.") + Self.shortcuts)
+            "import AppIntents\nimport SwiftUI\n\n" + Self.intent("Sweep", "Sweep the Floor", "It is clean.")
+                + Self.shortcuts)
         try write("ShopIntents/Info.plist", Self.list)
         try write("ShopIntents/Base.lproj/Bakery.intentdefinition", BakeryDefinition.text)
         try write("ShopIntents/Handler.swift", Self.handler)

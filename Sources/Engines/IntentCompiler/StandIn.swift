@@ -14,7 +14,8 @@ package enum StandIn: CaseIterable, Sendable {
             func holds(_ pattern: String) -> Bool {
                 sources.contains { $0.range(of: pattern, options: .regularExpression) != nil }
             }
-            return holds("\\b\(standIn.name)\\b") && !holds("\\b(protocol|class|struct|enum|typealias)\\s+\(standIn.name)\\b")
+            return holds("\\b\(standIn.name)\\b")
+                && !holds("\\b(protocol|class|struct|enum|typealias)\\s+\(standIn.name)\\b")
         }
     }
 
@@ -39,8 +40,10 @@ package enum StandIn: CaseIterable, Sendable {
         switch self {
         case .observableObjects:
             """
+            /// An object that no view observes here.
             public protocol ObservableObject: AnyObject {}
 
+            /// Tells nobody of changes.
             public struct ObservableObjectPublisher {
                 public func send() {}
             }
@@ -49,6 +52,7 @@ package enum StandIn: CaseIterable, Sendable {
                 public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
             }
 
+            /// A property whose changes nobody is told of.
             @propertyWrapper public struct Published<Value> {
                 public var wrappedValue: Value
 
@@ -61,6 +65,7 @@ package enum StandIn: CaseIterable, Sendable {
             """
         case .widgets:
             """
+            /// There are no widgets here.
             public struct WidgetCenter: Sendable {
                 public static let shared = WidgetCenter()
 

@@ -31,7 +31,7 @@ struct ImplicitImportsSourceTests {
     func standIns(sources: [String], expected: [StandIn]) {
         #expect(StandIn.needed(by: sources) == expected)
         let text = ImplicitImportsSource.text(named: "Imports.swift", needsNetworking: false, standIns: expected)
-        #expect(text.contains("#if !canImport(Combine)\npublic protocol") == expected.contains(.observableObjects))
+        #expect(text.contains("\npublic protocol ObservableObject:") == expected.contains(.observableObjects))
         #expect(text.contains("public func reloadAllTimelines() {}\n") == expected.contains(.widgets))
     }
 

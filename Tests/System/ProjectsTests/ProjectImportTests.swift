@@ -20,8 +20,10 @@ struct ProjectImportTests {
         #expect(targets.map(\.name) == ["ParlourIntents", "Parlour"])
         #expect(targets.map(\.kind) == [.intentsExtension, .app])
         #expect(targets.map { $0.sources.map(tree.path) } == [["Intents/Handler.swift"], ["App/App.swift"]])
-        #expect(targets.map { $0.resources.map(\.place).sorted() } == Array(
-            repeating: ["Base.lproj/Bakery.intentdefinition", "zh-Hans.lproj/Bakery.strings"], count: 2))
+        #expect(
+            targets.map { $0.resources.map(\.place).sorted() }
+                == Array(
+                    repeating: ["Base.lproj/Bakery.intentdefinition", "zh-Hans.lproj/Bakery.strings"], count: 2))
         #expect(targets[0].supportedIntents == ["BuyBreadIntent", "AskPriceIntent"])
         #expect(targets.allSatisfy { $0.entitlements != nil })
     }
@@ -52,7 +54,8 @@ struct ProjectImportTests {
             "Prices.swift": (["Prices.swift", "!Store.swift"], "1:29: error: cannot find 'Store' in scope"),
         ])
         #expect(report.reasons.map(\.cause) == [.modules(["CoreData"])])
-        #expect(report.reasons.first?.files.map { tree.path($0.path) } == ["Intents/Store.swift", "Intents/Prices.swift"])
+        #expect(
+            report.reasons.first?.files.map { tree.path($0.path) } == ["Intents/Store.swift", "Intents/Prices.swift"])
         #expect(report.built == ["AskPriceIntent", "BuyBreadIntent"])
         #expect(report.leftCount == 2)
         #expect(!tree.exists("Beckon/Sources/ParlourIntents/Sources/Store.swift"))
@@ -65,7 +68,8 @@ struct ProjectImportTests {
         let tree = try ParlourTree()
         try tree.write(
             "App/App.swift",
-            "import AppIntents\nimport SwiftUI\n@main struct ParlourApp: App {}\nstruct Bake: AppIntent { let view: Text }\n")
+            "import AppIntents\nimport SwiftUI\n@main struct ParlourApp: App {}\nstruct Bake: AppIntent { let view: Text }\n"
+        )
         let report = try await Importing(tree).run(refusing: [
             "App.swift": (["App.swift"], "3:26: error: cannot find type 'App' in scope")
         ])
@@ -101,7 +105,8 @@ struct ProjectImportTests {
         let tree = try ParlourTree()
         try tree.write(
             "Parlour.xcworkspace/contents.xcworkspacedata",
-            #"<Workspace><FileRef location = "group:Parlour.xcodeproj"/><FileRef location="group:Pods/Pods.xcodeproj"/>"#)
+            #"<Workspace><FileRef location = "group:Parlour.xcodeproj"/><FileRef location="group:Pods/Pods.xcodeproj"/>"#
+        )
         try tree.write("Spec/project.yml", "name: Parlour")
         let place = path.isEmpty ? tree.url : tree.url.appending(path: path)
         do throws(Problem<Fault>) {

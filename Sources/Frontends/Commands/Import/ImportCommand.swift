@@ -23,7 +23,8 @@ enum ImportCommand {
             "import", "makes a package that builds an Xcode project, and says what had to be left out",
             takes: [path, output, settings, verbose],
             examples: [
-                Example("beckon import MyApp.xcodeproj", "writes the package Beckon next to the project, and builds it"),
+                Example(
+                    "beckon import MyApp.xcodeproj", "writes the package Beckon next to the project, and builds it"),
                 Example("beckon import MyApp.xcworkspace --output ../MyAppOnLinux", "writes it elsewhere"),
             ]
         ) { try await run($0, $1, surroundings) }

@@ -44,7 +44,9 @@ struct ImportReportText {
         var parts: [Sentence] = [target.kind.sentence, "\(target.built) of \(target.built + target.left) files"]
         if !target.isBuilt { parts.append("does not build") }
         if target.hasStandIn { parts.append("a few lines start in place of the app") }
-        if target.hasStoryboard, !target.hasStandIn { parts.append("its storyboard is not read, so its outlets are nil") }
+        if target.hasStoryboard, !target.hasStandIn {
+            parts.append("its storyboard is not read, so its outlets are nil")
+        }
         return "  \(target.name): \(parts.joined(by: ", "))"
     }
 

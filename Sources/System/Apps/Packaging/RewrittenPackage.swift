@@ -92,7 +92,9 @@ struct RewrittenPackage {
         for match in manifest.matches(of: /"((?:\.\.\/)+)([^"\/]+)/) {
             let up = match.output.1.count / 3
             guard up <= Self.levels else { continue }
-            func above(_ folder: URL) -> URL { (0..<up).reduce(folder) { above, _ in above.deletingLastPathComponent() } }
+            func above(_ folder: URL) -> URL {
+                (0..<up).reduce(folder) { above, _ in above.deletingLastPathComponent() }
+            }
             let name = String(match.output.2)
             try Self.link(above(folder).appending(path: name), to: above(package).appending(path: name))
         }
@@ -127,7 +129,8 @@ struct RewrittenPackage {
 
     private static func needsRewriting(_ file: URL) -> Bool {
         guard file.pathExtension == "swift", let data = try? Disk.read(file, limit: sizeLimit) else { return false }
-        return words.contains { data.range(of: $0) != nil } || importsAbsentModule(String(decoding: data, as: UTF8.self))
+        return words.contains { data.range(of: $0) != nil }
+            || importsAbsentModule(String(decoding: data, as: UTF8.self))
     }
 
     private static func importsAbsentModule(_ text: String) -> Bool {

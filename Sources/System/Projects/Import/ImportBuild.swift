@@ -84,7 +84,9 @@ struct ImportBuild {
         let mistakes = all.filter { $0.missingName != nil } + all.filter { $0.missingName == nil }
         var found: [LeftOutFile] = []
         for mistake in mistakes {
-            for target in members where target.sources.contains(mistake.path) { found.append(.init(target.name, mistake)) }
+            for target in members where target.sources.contains(mistake.path) {
+                found.append(.init(target.name, mistake))
+            }
         }
         if found.isEmpty { found = repeated(mistakes, members) }
         if found.isEmpty { found = crashed(lines, members) }

@@ -129,7 +129,8 @@ struct ImportPlanner {
     private static func conditions(_ settings: XcodeSettings) -> [String] {
         let own = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
         let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
-        let defined = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+        let defined =
+            zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
             + flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { $0.dropFirst(2) }
         return Set((own + defined).map(String.init).filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }).sorted()
     }

@@ -49,7 +49,8 @@ struct ImportedPackage {
         do {
             let place = folder.appending(path: "\(Self.sourcesFolder)/\(target.name)")
             for path in left {
-                try files.removeItem(at: place.appending(path: "\(ImportedTarget.sourcesFolder)/\(Self.name(of: path))"))
+                try files.removeItem(
+                    at: place.appending(path: "\(ImportedTarget.sourcesFolder)/\(Self.name(of: path))"))
             }
             try writeOwnFiles(of: target, in: place)
             try writeManifest(targets, modules)

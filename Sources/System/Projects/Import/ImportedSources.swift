@@ -12,7 +12,8 @@ struct ImportedSources {
     private static let appIntentProtocols: Set = [
         "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent", "DeleteIntent",
         "ForegroundContinuableIntent", "LiveActivityIntent", "OpenIntent", "PlayVideoIntent", "PredictableIntent",
-        "SetFocusFilterIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "SystemIntent", "URLRepresentableIntent",
+        "SetFocusFilterIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "SystemIntent",
+        "URLRepresentableIntent",
     ]
 
     static func read(_ targets: [ImportedTarget]) async -> ImportedSources {

@@ -7,6 +7,7 @@ import ProjectTemplates
 
 /// A target of an Xcode project on its way into a package.
 package struct ImportedTarget {
+    /// What a target becomes.
     package enum Kind: String, Hashable, Sendable {
         case app, intentsExtension, intentsInterfaceExtension, appIntentsExtension, library
 
@@ -108,7 +109,9 @@ package struct ImportedTarget {
         ]
         var products = modules.intersection(offered).union(["Intents"])
         // SwiftUI and frameworks like it bring UIKit along.
-        if kind == .app || kind == .intentsInterfaceExtension || modules.contains("SwiftUI") { products.insert("UIKit") }
+        if kind == .app || kind == .intentsInterfaceExtension || modules.contains("SwiftUI") {
+            products.insert("UIKit")
+        }
         if kind == .intentsInterfaceExtension { products.insert("IntentsUI") }
         return products.sorted()
     }

@@ -75,7 +75,9 @@ struct PackageProject {
         let folder = folder(of: target)
         guard let sources = target.sources, target.products?.contains("RewritePlugin") != true else {
             // Of a project that was imported they are links, and findings are about what these lead to.
-            return tree.swift.filter { $0.hasPrefix(folder + "/") }.map { URL(filePath: $0).resolvingSymlinksInPath().path }
+            return tree.swift.filter { $0.hasPrefix(folder + "/") }.map {
+                URL(filePath: $0).resolvingSymlinksInPath().path
+            }
         }
         return sources.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }

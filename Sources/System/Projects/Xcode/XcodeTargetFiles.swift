@@ -25,7 +25,9 @@ struct XcodeTargetFiles {
     /// The definitions from which Xcode generates no classes for a target.
     func definitionsWithoutClasses(of target: XcodeObjects.Object) -> Set<String> {
         let entries = objects.members(target, "buildPhases").filter { $0.kind == "PBXSourcesBuildPhase" }
-            .flatMap { objects.members($0, "files") }.filter { Self.isWithoutClasses($0.table("settings")["ATTRIBUTES"]) }
+            .flatMap { objects.members($0, "files") }.filter {
+                Self.isWithoutClasses($0.table("settings")["ATTRIBUTES"])
+            }
         let listed = entries.flatMap { $0.text("fileRef").map(paths.files) ?? [] }
         let synchronized = groups.flatMap { group, exceptions -> [String] in
             guard let folder = paths.paths[group] else { return [] }
@@ -69,7 +71,9 @@ struct XcodeTargetFiles {
             let named = exceptions.filter { $0.text("target") == target.id }
                 .flatMap { $0.texts("membershipExceptions") }.map { XcodeFilePaths.join(folder, $0) }
             if own.contains(group) {
-                let all = (tree.swift + tree.objectiveC + tree.definitions + tree.stringTables).filter { $0.hasPrefix(folder + "/") }
+                let all = (tree.swift + tree.objectiveC + tree.definitions + tree.stringTables).filter {
+                    $0.hasPrefix(folder + "/")
+                }
                 files.formUnion(Set(all).subtracting(named))
             } else {
                 // For a target that does not hold the folder, the exceptions are what it takes from it.

@@ -43,7 +43,8 @@ struct RuntimeFeatureAbsentTests {
             "#if canImport(ObjectiveC)\n@IBOutlet var a: UILabel!\n#endif",
             "#if os(iOS)\n@IBOutlet var a: UILabel!\n#endif", "NSPredicate(block: { _, _ in true })",
             // What the target imports brings it.
-            "import Intents\nlet a = NSPredicate(format: \"a == 1\")", "#if _runtime(_ObjC)\n@IBOutlet var a: A!\n#endif",
+            "import Intents\nlet a = NSPredicate(format: \"a == 1\")",
+            "#if _runtime(_ObjC)\n@IBOutlet var a: A!\n#endif",
         ])
     func silent(source: String) throws {
         #expect(try Self.check(source) == [])
