@@ -39,7 +39,7 @@ struct LossReasonsTests {
             ([("View.swift", "View")], .modules(["SwiftUI"])), ([("Ring.swift", "NSRing")], .name("NSRing")),
             ([("Odd.swift", nil)], .message("it is odd")),
             // Each needs the other.
-            ([("Egg.swift", "Wall"), ("View.swift", "Egg")], .name("Wall")),
+            ([("Egg.swift", "Wall"), ("View.swift", "Egg")], .modules(["SwiftUI"])),
         ] as [([(String, String?)], LossCause)])
     func cause(missing: [(String, String?)], expected: LossCause) throws {
         let reasons = Self.reasons(missing.map { (path: $0.0, name: $0.1) })
