@@ -26,7 +26,8 @@ struct InstallScriptTests {
         let folder = try TemporaryFolder()
         let prefix = folder.url.appending(path: "usr")
         let other = prefix.appending(path: "bin/other")
-        try FileManager.default.createDirectory(at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data().write(to: other)
         let first = try await install([prefix.path, "beckon-sdk"])
         #expect(first.status == 0, "\(first.errors)")
