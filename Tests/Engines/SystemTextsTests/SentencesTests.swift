@@ -42,7 +42,7 @@ import Testing
     private static let apart = [
         "System/HomeAssistant/Server/HomeServer+Names",
         "SDK/", "Libraries/", "Model/Wire/", "Model/IntentValues/", "Engines/IntentCompiler/",
-        "Tools/write-sources/",
+        "Tools/write-sources/", "Tools/rewrite-sources/",
         "Engines/Contacts/Matching/RelationshipWords", "Engines/Contacts/Matching/HonorificWords",
         "Tools/AppIntentsMacros/",
     ]

@@ -46,7 +46,7 @@ struct RewrittenPackageTests {
         try write("Sources/Tea/App.swift", "@objc class App {}\n")
         try write("Sources/Tea/Views/Cup.swift", "struct Cup {}\n")
         try write("Sources/Tea/Info.plist", "")
-        let rewritten = try #require(try RewrittenPackage(package))
+        let rewritten = try #require(RewrittenPackage(package))
         let place = try #require(try rewritten.write(try description(["App.swift", "Views/Cup.swift"])))
         #expect(place.path == package.appending(path: ".build/rewritten/2/1/Tea").path)
         let manifest = try String(contentsOf: place.appending(path: "Package.swift"), encoding: .utf8)
@@ -74,14 +74,14 @@ struct RewrittenPackageTests {
     func recognized(source: String, isRewritten: Bool) throws {
         try write("Package.swift", Self.manifest)
         try write("Sources/Tea/App.swift", source)
-        #expect(try (RewrittenPackage(package) != nil) == isRewritten)
+        #expect((RewrittenPackage(package) != nil) == isRewritten)
     }
 
     @Test("is left alone where it does not use Beckon, or where SwiftPM does not compile the sources")
     func others() throws {
         try write("Package.swift", "// swift-tools-version: 6.2\n")
         try write("Sources/Tea/App.swift", "@objc class App {}\n")
-        #expect(try RewrittenPackage(package) == nil)
+        #expect(RewrittenPackage(package) == nil)
         try write("Package.swift", Self.manifest)
         #expect(try RewrittenPackage(package)?.write(try description(["Other.swift"])) == nil)
     }

@@ -25,9 +25,11 @@ struct RewrittenPackage {
     private let sources: Set<String>
 
     /// Nil if the package has no such sources, or does not use Beckon.
-    init?(_ package: URL) throws(InstallError) {
+    init?(_ package: URL) {
         let file = package.appending(path: "Package.swift")
-        let manifest = String(decoding: try Disk.read(file, limit: Self.sizeLimit), as: UTF8.self)
+        // SwiftPM says what is wrong with one that cannot be read.
+        guard let data = try? Disk.read(file, limit: Self.sizeLimit) else { return nil }
+        let manifest = String(decoding: data, as: UTF8.self)
         guard manifest.contains("\"beckon\"") else { return nil }
         sources = Set(Self.files(below: package).filter(Self.needsRewriting).map(\.standardizedFileURL.path))
         guard !sources.isEmpty else { return nil }
@@ -106,7 +108,7 @@ struct RewrittenPackage {
         let base = origin.standardizedFileURL.path.count + 1
         let files = Self.files(below: origin).map { String($0.standardizedFileURL.path.dropFirst(base)) }
         for file in files { try Self.link(place.appending(path: file), to: origin.appending(path: file)) }
-        for link in Self.files(below: place) where !Disk.exists(link.resolvingSymlinksInPath()) {
+        for link in Self.files(below: place) where !Disk.isFile(link) {
             try FileManager.default.removeItem(at: link)
         }
         let own = place.appending(path: "Rewritten.swift")

@@ -89,7 +89,7 @@ package struct SwiftPackageTool: PackageBuilding {
 
     /// The package itself, or the one in its build folder that compiles what needs Objective-C.
     private func rewritten(_ package: URL) async throws(InstallError) -> URL {
-        guard let rewritten = try RewrittenPackage(package) else { return package }
+        guard let rewritten = RewrittenPackage(package) else { return package }
         return try rewritten.write(try await describe(package)) ?? package
     }
 

@@ -42,20 +42,22 @@ enum XcodeProjectSearch {
     private static func members(of workspace: String) throws(Problem<Fault>) -> [String] {
         let bytes = try BoundedBytes.read("\(workspace)/contents.xcworkspacedata", limit: workspaceLimit)
         let folder = (workspace as NSString).deletingLastPathComponent
-        return String(decoding: bytes, as: UTF8.self)
-            .matches(of: /location\s*=\s*"(?:group|container|self|absolute):([^"]*\.xcodeproj)"/)
-            .map { XcodeFilePaths.join(folder, String($0.output.1)) }.filter { !$0.hasSuffix("/Pods.xcodeproj") }
+        // Each is the value of an attribute, such as group:App/App.xcodeproj.
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\"").filter { $0.hasSuffix(".xcodeproj") }
+            .compactMap { $0.split(separator: ":", maxSplits: 1).last }
+            .map { XcodeFilePaths.join(folder, String($0)) }.filter { !$0.hasSuffix("/Pods.xcodeproj") }
     }
 
     private static func none(in path: String, shown: String) -> Problem<Fault> {
-        let isGenerated = ["project.yml", "project.yaml", "Project.swift"].first {
+        let specification = ["project.yml", "project.yaml", "Project.swift"].first {
             FileManager.default.fileExists(atPath: "\(path)/\($0)")
         }
-        return Problem(
-            "'\(shown)' contains no Xcode project",
-            remedy: isGenerated == nil
-                ? "give an .xcodeproj, an .xcworkspace or the folder of one"
-                : "generate the project from \(isGenerated ?? "") first, with ‘xcodegen generate’ or ‘tuist generate’",
-            fault: .input)
+        let remedy: Sentence =
+            if let specification {
+                "generate the project from \(specification) first, with ‘xcodegen generate’ or ‘tuist generate’"
+            } else {
+                "give an .xcodeproj, an .xcworkspace or the folder of one"
+            }
+        return Problem("'\(shown)' contains no Xcode project", remedy: remedy, fault: .input)
     }
 }

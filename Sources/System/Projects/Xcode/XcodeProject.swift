@@ -43,17 +43,16 @@ struct XcodeProject {
 
     private func contents() throws(Problem<Fault>) -> PropertyTree {
         let bytes = try BoundedBytes.read(file, limit: Self.sizeLimit)
-        func unreadable(_ reason: Sentence) -> Problem<Fault> {
-            Problem("the project cannot be read: \(reason)", remedy: "open it in Xcode", fault: .input)
-        }
         do {
             // Some tools write projects as XML.
             guard bytes.starts(with: "<?xml".utf8) else { return try OldPropertyListReader.read(bytes) }
             return try PropertyTree(reading: Data(bytes))
         } catch let error as OldPropertyListReader.Failure {
-            throw unreadable("\(error.reason) (line \(error.line))")
+            throw Problem(
+                "the project cannot be read: \(error.reason) (line \(error.line))", remedy: "open it in Xcode",
+                fault: .input)
         } catch {
-            throw unreadable("\(error)")
+            throw Problem("the project cannot be read: \(error)", remedy: "open it in Xcode", fault: .input)
         }
     }
 }
