@@ -25,7 +25,7 @@ package struct AppName: Hashable, Sendable {
 
     /// SwiftPM refuses a target whose name one of Beckon's has; modules of the toolchain and types of the templates
     /// would hide each other.
-    static let taken: Set<String> = Set(
+    package static let taken: Set<String> = Set(
         """
         Any Dispatch Foundation Glibc Observation Protocol Self Swift Synchronization Testing Type XCTest
         AppDelegate CreateNoteHandler GreetSomeone GreetSomeoneHandler Greeting GreetingStyle HomeViewController
@@ -38,8 +38,8 @@ package struct AppName: Hashable, Sendable {
         Hearing HomeAssistant HomeScreen HostileCalls IntentCompiler IntentDefinition IntentDefinitionPlugin
         IntentPhrases IntentValues Intents IntentsUI Keychain LifeApp MobileCoreServices OSLog PanelContents
         PanelFixture Panels PeerConnection PersonalShortcuts Phrases Pizzeria PizzeriaKit PredicateFormats ProcessLife
-        Processes ProjectTemplates Projects PropertyLists QuartzCore SampleData ScreenParts Security Sentences
-        SessionBus SharingIntents ShortcutDocument ShortcutHost ShortcutRunner Shortcuts Signing SiriDomains
+        Processes ProjectTemplates Projects PropertyLists QuartzCore RewritePlugin SampleData ScreenParts Security
+        Sentences SessionBus SharingIntents ShortcutDocument ShortcutHost ShortcutRunner Shortcuts Signing SiriDomains
         SourcesPlugin SpeakingApp SpokenValues StateWriter Store Suggestions SystemLink SystemTexts TableApp TeaDiary
         TeaIntents TeaRoomApp TeaRoomExtension TestPeer TestSupport ThreadSanitizing UIKit UniformTypeIdentifiers
         UserActivity UserNotifications Voice VoiceApp WebClient Wire _Testing_CoreGraphics _Testing_UIKit

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import Apps
 import Checking
 import Foundation
@@ -26,6 +27,19 @@ struct ProjectImportTests {
                     repeating: ["Base.lproj/Bakery.intentdefinition", "zh-Hans.lproj/Bakery.strings"], count: 2))
         #expect(targets[0].supportedIntents == ["BuyBreadIntent", "AskPriceIntent"])
         #expect(targets.allSatisfy { $0.entitlements != nil })
+    }
+
+    @Test("has another module where Beckon has one of that name, and its class there")
+    func renaming() throws {
+        let tree = try ParlourTree()
+        try tree.change("Parlour.xcodeproj/project.pbxproj", "name = ParlourIntents;", to: "name = Intents;")
+        let target = try #require(try Importing(tree).targets.first)
+        #expect(target.name == "Intents2")
+        guard case .dictionary(let list)? = target.plist, case .dictionary(let table)? = list["NSExtension"] else {
+            Issue.record("the list has no NSExtension")
+            return
+        }
+        #expect(table["NSExtensionPrincipalClass"] == .string("Intents2.Handler"))
     }
 
     @Test("is written as links, a manifest and lists whose variables are replaced")

@@ -4,6 +4,7 @@
 import AppBundle
 import Checking
 import Foundation
+import ProjectTemplates
 import PropertyLists
 import Sentences
 
@@ -97,7 +98,9 @@ struct ImportPlanner {
         }
         var target = target(object, kind, settings)
         target.hasStoryboard = Self.namesStoryboard(plist.tree)
-        target.plist = Self.completed(plist.tree, identifier: identifier, module: target.name, isApp: kind == .app)
+        target.plist = Self.completed(
+            Self.renaming(Self.module(of: object, settings), to: target.name, in: plist.tree), identifier: identifier,
+            module: target.name)
         if case .file(let document) = part.signing { target.entitlements = document.tree }
         return target
     }
@@ -107,7 +110,7 @@ struct ImportPlanner {
     ) -> ImportedTarget {
         let members = reader.files.files(of: object)
         let files = members.filter(FileManager.default.fileExists(atPath:)).sorted()
-        let name = distinct(settings["PRODUCT_MODULE_NAME"] ?? object.text("name") ?? "App")
+        let name = distinct(Self.module(of: object, settings))
         var target = ImportedTarget(name: name, kind: kind, sources: files.filter { $0.hasSuffix(".swift") })
         target.resources = resources(of: object, files)
         target.conditions = Self.conditions(settings)
@@ -116,13 +119,20 @@ struct ImportPlanner {
         return target
     }
 
-    /// A module's name that no other target has.
-    private mutating func distinct(_ name: String) -> String {
-        let module = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        let base = String(module)
+    /// What Xcode calls the target's module.
+    private static func module(of object: XcodeObjects.Object, _ settings: XcodeSettings) -> String {
+        let name = settings["PRODUCT_MODULE_NAME"] ?? object.text("name") ?? ""
+        let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        return letters.first.map { $0.isNumber ? "_" : "" }.map { $0 + String(letters) } ?? "App"
+    }
+
+    /// A module's name that neither another target nor a module of Beckon's has.
+    private mutating func distinct(_ base: String) -> String {
         var candidate = base
         var number = 2
-        while !names.insert(candidate).inserted { (candidate, number) = ("\(base)\(number)", number + 1) }
+        while AppName.taken.contains(candidate) || !names.insert(candidate).inserted {
+            (candidate, number) = ("\(base)\(number)", number + 1)
+        }
         return candidate
     }
 
@@ -186,10 +196,18 @@ struct ImportPlanner {
         }
     }
 
+    /// The list with the classes of a module under its new name.
+    private static func renaming(_ module: String, to name: String, in tree: PropertyTree) -> PropertyTree {
+        switch tree {
+        case .string(let text) where text.hasPrefix("\(module)."): .string(name + text.dropFirst(module.count))
+        case .array(let items): .array(items.map { renaming(module, to: name, in: $0) })
+        case .dictionary(let values): .dictionary(values.mapValues { renaming(module, to: name, in: $0) })
+        case .string, .integer, .real, .boolean, .date, .data: tree
+        }
+    }
+
     /// The list with what Xcode would add, and without the screens of a storyboard, which Beckon does not read.
-    private static func completed(
-        _ tree: PropertyTree, identifier: String, module: String, isApp: Bool
-    ) -> PropertyTree {
+    private static func completed(_ tree: PropertyTree, identifier: String, module: String) -> PropertyTree {
         guard case .dictionary(var values) = tree else { return tree }
         values["CFBundleIdentifier"] = .string(identifier)
         if values["CFBundleName"] == nil { values["CFBundleName"] = .string(module) }
