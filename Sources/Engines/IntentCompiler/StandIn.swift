@@ -43,7 +43,7 @@ package enum StandIn: CaseIterable, Sendable {
             /// An object that no view observes here.
             public protocol ObservableObject: AnyObject {}
 
-            /// Tells nobody of changes.
+            /// Announces no changes.
             public struct ObservableObjectPublisher {
                 public func send() {}
             }
@@ -52,7 +52,7 @@ package enum StandIn: CaseIterable, Sendable {
                 public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
             }
 
-            /// A property whose changes nobody is told of.
+            /// A property whose changes are not announced.
             @propertyWrapper public struct Published<Value> {
                 public var wrappedValue: Value
 
