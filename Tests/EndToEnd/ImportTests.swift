@@ -19,7 +19,7 @@ struct ImportTests {
         let imported = try await apps.beckon("import", shop.project.path)
         #expect(imported.status == 0, "\(imported.errors)")
         #expect(imported.output.contains("  ShopIntents: extension that handles intents, 1 of 1 files\n"))
-        #expect(imported.output.contains("  Shop: app, 1 of 4 files, a few lines start in place of the app\n"))
+        #expect(imported.output.contains("  Shop: app, 1 of 4 files, a placeholder app starts instead\n"))
         #expect(imported.output.contains("  uses SwiftUI: 3 files, lost: PaintIntent\n"))
         #expect(imported.output.contains("\n3 of 4 intents build; 3 files are left out.\n"), "\(imported.output)")
         let installed = try await apps.beckon("install", shop.package.path)

@@ -64,7 +64,15 @@ package enum SDKLocation: Hashable, Sendable {
         }
     }
 
+    /// A literal in Swift, whatever the text.
     static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            case " "..."~": String(scalar)
+            default: "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return "\"\(escaped.joined())\""
     }
 }

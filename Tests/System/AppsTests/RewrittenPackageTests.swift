@@ -60,8 +60,25 @@ struct RewrittenPackageTests {
             try FileManager.default.destinationOfSymbolicLink(atPath: sdk)
                 == folder.url.appending(path: "beckon").standardizedFileURL.path)
         try FileManager.default.removeItem(at: package.appending(path: "Sources/Tea/Views/Cup.swift"))
-        _ = try rewritten.write(try description(["App.swift"]))
-        #expect((try? FileManager.default.attributesOfItem(atPath: link.path)) == nil)
+        try write("Sources/Tea/Views/Cup.swift/Saucer.swift", "struct Saucer {}\n")
+        _ = try rewritten.write(try description(["App.swift", "Views/Cup.swift/Saucer.swift"]))
+        let saucer = package.appending(path: "Sources/Tea/Views/Cup.swift/Saucer.swift")
+        #expect(try String(contentsOf: saucer, encoding: .utf8) == "struct Saucer {}\n")
+        #expect(
+            try String(contentsOf: link.appending(path: "Saucer.swift"), encoding: .utf8) == "struct Saucer {}\n")
+    }
+
+    @Test("does not compile what the manifest excludes, and is not replaced by a link to itself")
+    func excluded() throws {
+        try write("Package.swift", Self.manifest + "// \"../Tea/Vendor\"\n")
+        try write("Sources/Tea/App.swift", "@objc class App {}\n")
+        try write("Sources/Tea/Legacy.swift", "no Swift at all\n")
+        let rewritten = try #require(RewrittenPackage(package))
+        let place = try #require(try rewritten.write(try description(["App.swift"])))
+        #expect(!FileManager.default.fileExists(atPath: place.appending(path: "Rewritten/Tea/Legacy.swift").path))
+        #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == nil)
+        #expect(
+            try String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8).hasSuffix("Vendor\"\n"))
     }
 
     @Test(
@@ -69,7 +86,8 @@ struct RewrittenPackageTests {
         arguments: [
             ("@IBOutlet var cup: UILabel!", true), ("let fill = #selector(pour)", true), ("import SwiftUI", true),
             ("    import Combine // unused", true), ("struct Cup {}", false), ("import UIKit", false),
-            ("let important = \"SwiftUI\"", false),
+            ("let important = \"SwiftUI\"", false), ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", false),
+            ("// @objc", false),
         ])
     func recognized(source: String, isRewritten: Bool) throws {
         try write("Package.swift", Self.manifest)

@@ -91,14 +91,14 @@ struct ProjectImportTests {
         #expect(report.built == ["AskPriceIntent", "BuyBreadIntent"])
         #expect(report.reasons.map(\.intents) == [["Bake"]])
         #expect(report.targets.map(\.hasStandIn) == [false, true])
-        #expect(try tree.text("Beckon/Sources/Parlour/Imported.swift").contains("@main"))
+        #expect(try tree.text("Beckon/Sources/Parlour/BeckonImport.swift").contains("@main"))
     }
 
     @Test("replaces an earlier import of itself, and no other folder")
     func again() async throws {
         let tree = try ParlourTree()
         _ = try await Importing(tree).run(refusing: [:])
-        try tree.write("Beckon/Sources/Gone/Imported.swift", "")
+        try tree.write("Beckon/Sources/Gone/BeckonImport.swift", "")
         _ = try await Importing(tree).run(refusing: [:])
         #expect(!tree.exists("Beckon/Sources/Gone"))
         try tree.write("Beckon/Package.swift", "// swift-tools-version: 6.2\n")
@@ -111,7 +111,7 @@ struct ProjectImportTests {
         "is searched for in a folder, a project and a workspace, and how to generate it is told",
         arguments: [
             ("", nil), ("Parlour.xcodeproj", nil), ("Parlour.xcworkspace", nil),
-            ("App", "give an .xcodeproj, an .xcworkspace or the folder of one"),
+            ("App", "pass an .xcodeproj, an .xcworkspace or the folder that contains one"),
             ("Spec", "generate the project from project.yml first, with ‘xcodegen generate’ or ‘tuist generate’"),
             ("Nowhere", "check the path"),
         ] as [(String, String?)])
@@ -160,7 +160,7 @@ private struct Importing {
         let files = try SourceTree(root: root, shown: ".")
         var assembly = ProjectAssembly(root: root, shownRoot: "")
         let project = XcodeProject(path: "\(root)/Parlour.xcodeproj", tree: files)
-        var planner = ImportPlanner(try project.reader(), packages: LocalPackages())
+        var planner = ImportPlanner(try project.reader(), packages: LocalPackages(), below: root)
         planner.read(&assembly)
         targets = planner.targets
     }

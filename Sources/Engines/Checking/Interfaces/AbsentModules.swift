@@ -4,7 +4,7 @@
 import Sentences
 
 /// Apple's modules that are met beside intents and are not here, with what to do without them.
-package enum AbsentModules {
+enum AbsentModules {
     private static let remedies: [(modules: Set<String>, remedy: Sentence)] = [
         (
             ["SwiftUI", "Charts", "SwiftData", "TipKit"],
@@ -52,7 +52,7 @@ package enum AbsentModules {
     ]
 
     /// All that Apple has and that are neither in the toolchain nor of this SDK.
-    package static let all = all(without: .current)
+    static let all = all(without: .current)
 
     /// All that Apple has and that are neither in the toolchain nor of the SDK.
     static func all(without names: InterfaceNames) -> Set<String> {

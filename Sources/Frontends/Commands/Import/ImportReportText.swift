@@ -31,7 +31,13 @@ struct ImportReportText {
     private func titled(_ title: Sentence, _ lines: [Sentence]) -> [Sentence] { lines.isEmpty ? [] : [title] + lines }
 
     private var next: [Sentence] {
-        report.built.isEmpty ? [] : ["Install it with 'beckon install \(shown(report.package.path))'."]
+        report.built.isEmpty ? [] : ["Install it with 'beckon install \(argument)'."]
+    }
+
+    /// The package as a shell takes it.
+    private var argument: String {
+        let path = shown(report.package.path)
+        return path.wholeMatch(of: /[A-Za-z0-9_.\/-]+/) == nil ? "\"\(path)\"" : path
     }
 
     private var summary: Sentence {
@@ -43,7 +49,7 @@ struct ImportReportText {
     private func line(_ target: ImportReport.Target) -> Sentence {
         var parts: [Sentence] = [target.kind.sentence, "\(target.built) of \(target.built + target.left) files"]
         if !target.isBuilt { parts.append("does not build") }
-        if target.hasStandIn { parts.append("a few lines start in place of the app") }
+        if target.hasStandIn { parts.append("a placeholder app starts instead") }
         if target.hasStoryboard, !target.hasStandIn {
             parts.append("its storyboard is not read, so its outlets are nil")
         }

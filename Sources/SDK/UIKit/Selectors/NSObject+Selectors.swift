@@ -34,7 +34,13 @@ extension NSObject {
     ) {
         for request in SelectorTimer.requests
         where request.isSent(to: aTarget) && request.selector == aSelector
-            && request.argument as? AnyHashable == anArgument as? AnyHashable
+            && isEqual(request.argument, anArgument)
         { request.invalidate() }
+    }
+
+    private class func isEqual(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+        return one as AnyObject === other as AnyObject
     }
 }

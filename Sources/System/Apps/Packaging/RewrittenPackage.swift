@@ -5,14 +5,15 @@ import Checking
 import Foundation
 import Sentences
 
-/// A package with sources that only Swift on Apple's systems compiles, for a word or an import: in its build folder it
-/// gets another manifest, in which RewritePlugin compiles them.
+/// Builds a package with sources that only Swift on Apple's systems compiles: its build folder gets links to the package and
+/// another manifest, with which RewritePlugin compiles those sources.
 struct RewrittenPackage {
-    private static let words = [
-        "@objc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@NSManaged",
-        "@UIApplicationMain", "#selector", "#keyPath",
-    ].map { Data($0.utf8) }
+    /// A target with the sources of its that are rewritten, relative to its folder.
+    private typealias Change = (target: PackageDescription.Target, files: [String])
+
     private static let plugin = "RewritePlugin"
+    /// Of the one source that is not the package's: SwiftPM passes over a target without any.
+    private static let ownSource = "BeckonRewritten.swift"
     /// What is larger is no source that a person wrote.
     private static let sizeLimit = 8 << 20
     /// How many folders up a manifest may lead to another package.
@@ -21,14 +22,16 @@ struct RewrittenPackage {
     private let package: URL
     /// The manifest's text.
     private let manifest: String
-    /// Swift files with such words, by their paths.
+    /// Swift files that need it, by their paths.
     private let sources: Set<String>
 
-    /// Nil if the package has no such sources, or does not use Beckon.
+    /// Nil if the package has no such sources, does not use Beckon, or has manifests for several versions of Swift.
     init?(_ package: URL) {
         let file = package.appending(path: "Package.swift")
         // SwiftPM says what is wrong with one that cannot be read.
-        guard let data = try? Disk.read(file, limit: Self.sizeLimit) else { return nil }
+        guard let data = try? Disk.read(file, limit: Self.sizeLimit),
+            let names = try? Disk.contents(of: package), !names.contains(where: { $0.hasPrefix("Package@swift-") })
+        else { return nil }
         let manifest = String(decoding: data, as: UTF8.self)
         guard manifest.contains("\"beckon\"") else { return nil }
         sources = Set(Self.files(below: package).filter(Self.needsRewriting).map(\.standardizedFileURL.path))
@@ -36,24 +39,24 @@ struct RewrittenPackage {
         (self.package, self.manifest) = (package.standardizedFileURL, manifest)
     }
 
-    /// Writes the other package.
+    /// Writes the links and the manifest.
     ///
     /// - Parameter description: Of the package itself.
-    /// - Returns: Its folder; nil if SwiftPM compiles none of the sources.
+    /// - Returns: The folder to build in; nil if SwiftPM compiles none of the sources.
     func write(_ description: PackageDescription) throws(InstallError) -> URL? {
         let targets = description.targets.filter { ["executable", "library"].contains($0.type) }
-        let affected = targets.compactMap { target -> (target: PackageDescription.Target, files: [String])? in
+        let changes = targets.compactMap { target -> Change? in
             let folder = package.appending(path: target.path)
             let files = (target.sources ?? []).filter {
                 sources.contains(folder.appending(path: $0).standardizedFileURL.path)
             }
             return files.isEmpty ? nil : (target, files)
         }
-        guard !affected.isEmpty else { return nil }
+        guard !changes.isEmpty else { return nil }
         do {
             try linkEntries()
-            for (target, _) in affected { try mirror(target) }
-            let text = manifest + affected.map(Self.change).joined()
+            for change in changes { try mirror(change.target) }
+            let text = manifest + changes.map(Self.text).joined()
             let place = folder.appending(path: "Package.swift")
             if (try? String(contentsOf: place, encoding: .utf8)) != text { try Data(text.utf8).write(to: place) }
         } catch {
@@ -69,17 +72,18 @@ struct RewrittenPackage {
     }
 
     /// Lines at the end of the manifest that give a target its folder of links, and the plugin what needs rewriting.
-    private static func change(_ target: PackageDescription.Target, _ files: [String]) -> String {
-        let files = files.map(\.debugDescription).joined(separator: ", ")
-        let plugin =
-            target.products?.contains(plugin) == true
+    private static func text(of change: Change) -> String {
+        let name = change.target.name.debugDescription
+        let files = change.files.map(\.debugDescription).joined(separator: ", ")
+        let plugins =
+            change.target.products?.contains(plugin) == true
             ? "" : "target.plugins = (target.plugins ?? []) + [.plugin(name: \"\(plugin)\", package: \"beckon\")]"
         return """
 
-            for target in package.targets where target.name == \(target.name.debugDescription) {
-                target.path = "Rewritten/\(target.name)"
+            for target in package.targets where target.name == \(name) {
+                target.path = "Rewritten/" + \(name)
                 target.exclude += [\(files)]
-                \(plugin)
+                \(plugins)
             }
 
             """
@@ -97,47 +101,60 @@ struct RewrittenPackage {
             func above(_ folder: URL) -> URL {
                 (0..<up).reduce(folder) { above, _ in above.deletingLastPathComponent() }
             }
-            let name = String(match.output.2)
-            try Self.link(above(folder).appending(path: name), to: above(package).appending(path: name))
+            let place = above(folder).appending(path: String(match.output.2))
+            // A way up may lead down again, to the package itself.
+            guard !(folder.path + "/").hasPrefix(place.path + "/") else { continue }
+            try Self.link(place, to: above(package).appending(path: String(match.output.2)))
         }
     }
 
-    /// A folder with a link to every file of a target's, and one source of its own: SwiftPM passes over a target without.
+    /// A folder with a link to every file of a target's, but to sources only as far as they are compiled.
     private func mirror(_ target: PackageDescription.Target) throws {
         let (place, origin) = (folder.appending(path: "Rewritten/\(target.name)"), package.appending(path: target.path))
-        let base = origin.standardizedFileURL.path.count + 1
-        let files = Self.files(below: origin).map { String($0.standardizedFileURL.path.dropFirst(base)) }
-        for file in files { try Self.link(place.appending(path: file), to: origin.appending(path: file)) }
-        for link in Self.files(below: place) where !Disk.isFile(link) {
-            try FileManager.default.removeItem(at: link)
+        let compiled = Set(target.sources ?? [])
+        let isPluginsOwn = target.products?.contains(Self.plugin) == true
+        let wanted = Self.relative(Self.files(below: origin), to: origin).filter {
+            isPluginsOwn || !$0.hasSuffix(".swift") || compiled.contains($0)
         }
-        let own = place.appending(path: "Rewritten.swift")
+        // First, so that no link is made inside a folder that is one.
+        for path in Set(Self.relative(Self.files(below: place), to: place)).subtracting(wanted + [Self.ownSource]) {
+            try Self.removeLink(place.appending(path: path))
+        }
+        for path in wanted { try Self.link(place.appending(path: path), to: origin.appending(path: path)) }
+        let own = place.appending(path: Self.ownSource)
         if !Disk.exists(own) { try Data("// The other sources are rewritten.\n".utf8).write(to: own) }
+    }
+
+    private static func relative(_ files: [URL], to folder: URL) -> [String] {
+        let base = folder.standardizedFileURL.path.count + 1
+        return files.map { String($0.standardizedFileURL.path.dropFirst(base)) }
     }
 
     private static func link(_ place: URL, to origin: URL) throws {
         let manager = FileManager.default
         if (try? manager.destinationOfSymbolicLink(atPath: place.path)) == origin.path { return }
         try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if (try? manager.attributesOfItem(atPath: place.path)) != nil { try manager.removeItem(at: place) }
+        if Disk.exists(place) { try removeLink(place) }
         try manager.createSymbolicLink(atPath: place.path, withDestinationPath: origin.path)
     }
 
+    /// - Throws: Where it is no link, but somebody's file.
+    private static func removeLink(_ place: URL) throws {
+        _ = try FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+        try FileManager.default.removeItem(at: place)
+    }
+
+    /// The files, and the links of any kind.
     private static func files(below folder: URL) -> [URL] {
         let entries = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        return (entries?.compactMap { $0 as? URL } ?? []).filter { !Disk.isFolder($0) }
+        return (entries?.compactMap { $0 as? URL } ?? []).filter { entry in
+            !Disk.isFolder(entry) || (try? FileManager.default.destinationOfSymbolicLink(atPath: entry.path)) != nil
+        }
     }
 
     private static func needsRewriting(_ file: URL) -> Bool {
         guard file.pathExtension == "swift", let data = try? Disk.read(file, limit: sizeLimit) else { return false }
-        return words.contains { data.range(of: $0) != nil }
-            || importsAbsentModule(String(decoding: data, as: UTF8.self))
-    }
-
-    private static func importsAbsentModule(_ text: String) -> Bool {
-        text.matches(of: /(?m)^[ \t]*import[ \t]+([A-Za-z]\w*)/).contains {
-            AbsentModules.all.contains(String($0.output.1))
-        }
+        return SwiftSource(path: file.path, bytes: Array(data)).needsRewriting
     }
 }

@@ -84,7 +84,10 @@ package final class FolderWatch: Sendable {
         let folder = target.deletingLastPathComponent().path
         guard target.path != link else { return }
         let number = inotify_add_watch(descriptor, folder, Self.kinds | UInt32(IN_ONLYDIR))
-        guard number >= 0 else { throw Self.problem(with: folder, errno) }
+        guard number >= 0 else {
+            if [ENOENT, EACCES, ELOOP].contains(errno) { return }
+            throw Self.problem(with: folder, errno)
+        }
         folders.withLock { folders in
             var watched = folders[number] ?? Watched(path: folder, files: [])
             watched.files?.insert(target.lastPathComponent)
@@ -123,7 +126,8 @@ package final class FolderWatch: Sendable {
         {
             let path = folder.path + "/" + name
             let isFolder = has(Int32(IN_ISDIR))
-            if isFolder, has(Int32(IN_CREATE | IN_MOVED_TO)) {
+            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+            if isFolder || isLink, has(Int32(IN_CREATE | IN_MOVED_TO)) {
                 do throws(Problem<Fault>) {
                     try watch(path)
                 } catch {
@@ -131,7 +135,7 @@ package final class FolderWatch: Sendable {
                 }
             }
             // A file that was made is written next.
-            if isFolder || !has(Int32(IN_CREATE)) { report.yield(path) }
+            if isFolder || isLink || !has(Int32(IN_CREATE)) { report.yield(path) }
         }
     }
 }

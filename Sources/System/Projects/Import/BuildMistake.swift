@@ -21,7 +21,7 @@ struct BuildMistake: Hashable {
         guard let match = line.wholeMatch(of: /(\/.*?\.swift):(\d+):(?:\d+:)? error: (.*)/),
             let number = Int(match.output.2)
         else { return nil }
-        path = URL(filePath: String(match.output.1)).standardizedFileURL.path
+        path = URL(filePath: String(match.output.1)).resolvingSymlinksInPath().path
         self.line = number
         message = String(match.output.3)
     }
@@ -32,10 +32,12 @@ struct BuildMistake: Hashable {
             return nil
         }
         let mentions = lines.reversed().filter { $0.contains("While ") || $0.contains("-primary-file") }
-        return sources.first { source in
-            let name = "/" + (source as NSString).lastPathComponent
-            return mentions.contains { $0.contains(name) }
-        }
+        return mentions.lazy.compactMap { mention in
+            sources.first { source in
+                let name = ((source as NSString).lastPathComponent as NSString).deletingPathExtension
+                return mention.contains("/\(name).swift") || mention.contains("/\(name).rewritten.swift")
+            }
+        }.first
     }
 
     /// The name that the compiler does not find.

@@ -10,7 +10,7 @@ import Synchronization
 /// Builds an imported package again and again, each time without the files that the compiler refused.
 struct ImportBuild {
     /// How often one target is built: each time at least one file fewer.
-    private static let attempts = 24
+    private static let attempts = 200
 
     let package: ImportedPackage
     let packages: any PackageBuilding
@@ -71,8 +71,12 @@ struct ImportBuild {
             } catch {
                 guard error.code == .buildFailed else { throw Problem(error) }
                 let refused = refused(by: lines.withLock { $0 }, in: members(of: name))
-                guard !refused.isEmpty, attempt < Self.attempts else { return try remove(name, error) }
-                try leaveOut(refused)
+                if refused.isEmpty || attempt == Self.attempts {
+                    try remove(name, error)
+                } else {
+                    try leaveOut(refused)
+                }
+                guard targets.contains(where: { $0.name == name }) else { return }
             }
         }
     }
@@ -143,17 +147,30 @@ struct ImportBuild {
         targets[index].hasStandIn = true
         targets[index].sources.removeAll { entries.contains($0) }
         targets[index].removeScenes()
+        left += entries.map {
+            LeftOutFile(
+                target: targets[index].name, path: $0, line: 1, message: "a storyboard shows the app’s first screen",
+                missingName: nil)
+        }
         return entries
     }
 
-    /// Takes a program out of the package that does not build even without its sources, or does for no known reason.
+    /// Takes an extension out of the package that does not build for a reason that names none of its files; of an app
+    /// all its files.
     private mutating func remove(_ name: String, _ error: InstallError) throws(Problem<Fault>) {
-        guard let index = targets.firstIndex(where: { $0.name == name }), targets[index].kind != .app else {
-            throw Problem(
-                .failure, name, reason: error.reason, remedy: "see what the compiler says below", detail: error.detail)
-        }
+        guard let index = targets.firstIndex(where: { $0.name == name }) else { return }
         lost.append("\(name) does not build: \(error.detail ?? error.reason)")
-        targets.remove(at: index)
+        guard targets[index].kind == .app else {
+            targets.remove(at: index)
+            return try package.write(targets, importing: sources.modules)
+        }
+        guard !targets[index].sources.isEmpty else { throw Problem(error) }
+        left += targets[index].sources.map {
+            LeftOutFile(target: name, path: $0, line: 1, message: "the app does not build with it", missingName: nil)
+        }
+        targets[index].sources = []
+        targets[index].libraries = []
+        giveStandIn(to: index)
         try package.write(targets, importing: sources.modules)
     }
 

@@ -12,20 +12,29 @@ import Sentences
 /// those use.
 struct ImportPlanner {
     private static let resourceKinds = ["intentdefinition", "strings", "stringsdict", "xcstrings", "png"]
-    /// Files of one asset catalog.
+    /// Files and folders of one asset catalog; one with more gives no pictures.
     private static let catalogLimit = 5_000
+
+    /// Names that no two targets share, of all projects of an import.
+    struct Names {
+        fileprivate var identifiers: Set<String> = []
+        fileprivate var modules: Set<String> = []
+    }
 
     let reader: XcodeTargetReader
     let packages: LocalPackages
+    /// The folder that files have to be in: what lies elsewhere is not the project's.
+    let root: String
+    private(set) var names: Names
     private(set) var targets: [ImportedTarget] = []
     /// What was left out as a whole, and why.
     private(set) var omissions: [Sentence] = []
-    private var identifiers: Set<String> = []
-    private var names: Set<String> = []
 
-    init(_ reader: XcodeTargetReader, packages: LocalPackages) {
+    init(_ reader: XcodeTargetReader, packages: LocalPackages, below root: String, names: Names = Names()) {
         self.reader = reader
         self.packages = packages
+        self.root = root
+        self.names = names
         omissions = packages.omissions
     }
 
@@ -37,7 +46,7 @@ struct ImportPlanner {
             guard let program = program(object, &assembly) else { continue }
             programs.append((object.id, program))
             for library in self.libraries(of: object) where !libraries.contains(where: { $0.id == library.id }) {
-                libraries.append((library.id, target(library, .library, reader.settings(of: library))))
+                if let target = self.library(library) { libraries.append((library.id, target)) }
             }
         }
         let names = Dictionary(libraries.map { ($0.id, $0.target.name) }) { first, _ in first }
@@ -49,7 +58,7 @@ struct ImportPlanner {
             return target
         }
         let products = (libraries + programs).compactMap { reader.objects[$0.id] }.flatMap(reader.packageProducts)
-        targets += packages.libraries(of: products).map(target).filter { self.names.insert($0.name).inserted }
+        targets += packages.libraries(of: products).map(target).filter { self.names.modules.insert($0.name).inserted }
         targets.sort { Self.rank($0.kind) < Self.rank($1.kind) }
     }
 
@@ -65,8 +74,20 @@ struct ImportPlanner {
         reader.closure(of: object).dropFirst().filter(Self.isLibrary)
     }
 
+    /// Nil for one whose module cannot have its name here, by which others import it.
+    private mutating func library(_ object: XcodeObjects.Object) -> ImportedTarget? {
+        let settings = reader.settings(of: object)
+        let name = Self.module(of: object, settings)
+        guard !AppName.taken.contains(name), !names.modules.contains(name) else {
+            omissions.append("another module is called ‘\(name)’ already")
+            return nil
+        }
+        return target(object, .library, settings)
+    }
+
     private func target(_ library: LocalPackages.Library) -> ImportedTarget {
-        var target = ImportedTarget(name: library.name, kind: .library, sources: library.sources)
+        var target = ImportedTarget(
+            name: library.name, kind: .library, sources: library.sources.map(Self.resolved).filter(isInside))
         target.libraries = packages.libraries(of: library.uses).map(\.name)
         return target
     }
@@ -84,15 +105,15 @@ struct ImportPlanner {
         let name = object.text("name") ?? ""
         let settings = reader.settings(of: object)
         let platform = settings["SDKROOT"] ?? "iphoneos"
-        guard let kind = ImportedTarget.Kind(part.kind), platform != "watchos", platform != "appletvos" else {
-            omissions.append("\(name) is not an app or an extension for intents")
+        guard let kind = ImportedTarget.Kind(part.kind), !["appletvos", "watchos", "xros"].contains(platform) else {
+            omissions.append("\(name) is no app or extension for intents of an iPhone, iPad or Mac")
             return nil
         }
         guard let plist = part.plist, let identifier = part.identifier else {
             omissions.append("\(name) has no Info.plist that can be read, or no bundle identifier")
             return nil
         }
-        guard identifiers.insert(identifier).inserted else {
+        guard names.identifiers.insert(identifier).inserted else {
             omissions.append("\(name) has the bundle identifier of another target, \(identifier)")
             return nil
         }
@@ -108,16 +129,31 @@ struct ImportPlanner {
     private mutating func target(
         _ object: XcodeObjects.Object, _ kind: ImportedTarget.Kind, _ settings: XcodeSettings
     ) -> ImportedTarget {
-        let members = reader.files.files(of: object)
-        let files = members.filter(FileManager.default.fileExists(atPath:)).sorted()
+        let files = files(of: object)
         let name = distinct(Self.module(of: object, settings))
-        var target = ImportedTarget(name: name, kind: kind, sources: files.filter { $0.hasSuffix(".swift") })
+        var target = ImportedTarget(
+            name: name, kind: kind, sources: Set(files.filter { $0.hasSuffix(".swift") }.map(Self.resolved)).sorted())
         target.resources = resources(of: object, files)
         target.conditions = Self.conditions(settings)
         target.usesSwift6 = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
         target.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return target
     }
+
+    /// The files of a target that exist in the project's folder; that others are left out is an omission.
+    private mutating func files(of object: XcodeObjects.Object) -> [String] {
+        let files = reader.files.files(of: object).filter(FileManager.default.fileExists(atPath:)).sorted()
+        let outside = files.filter { !isInside(Self.resolved($0)) }
+        omissions += (outside + reader.files.foreignFolders(of: object)).map {
+            "\($0) is outside the folder of the project"
+        }
+        return files.filter { !outside.contains($0) }
+    }
+
+    private func isInside(_ path: String) -> Bool { path.hasPrefix(root + "/") }
+
+    /// The file that a link leads to, which is what the compiler names.
+    private static func resolved(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
     /// What Xcode calls the target's module.
     private static func module(of object: XcodeObjects.Object, _ settings: XcodeSettings) -> String {
@@ -130,7 +166,7 @@ struct ImportPlanner {
     private mutating func distinct(_ base: String) -> String {
         var candidate = base
         var number = 2
-        while AppName.taken.contains(candidate) || !names.insert(candidate).inserted {
+        while AppName.taken.contains(candidate) || !names.modules.insert(candidate).inserted {
             (candidate, number) = ("\(base)\(number)", number + 1)
         }
         return candidate
@@ -173,9 +209,11 @@ struct ImportPlanner {
     /// The pictures of a catalog with their descriptions, without icons of apps.
     private static func pictures(in catalog: String) -> [ImportedTarget.Resource] {
         let base = (catalog as NSString).deletingLastPathComponent.count + 1
-        var (folders, files): ([String], [String]) = ([catalog], [])
-        while let folder = folders.popLast(), files.count < catalogLimit {
+        var (folders, files, count): ([String], [String], Int) = ([catalog], [], 0)
+        while let folder = folders.popLast() {
             for entry in FolderEntries.list(folder) {
+                count += 1
+                guard count <= catalogLimit else { return [] }
                 let path = "\(folder)/\(entry.name)"
                 if entry.isFolder { folders.append(path) } else if folder.hasSuffix(".imageset") { files.append(path) }
             }

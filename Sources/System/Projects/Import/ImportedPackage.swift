@@ -10,7 +10,7 @@ import Sentences
 struct ImportedPackage {
     /// What an import may find in its folder, and replaces.
     private static let sourcesFolder = "Sources"
-    private static let ownSource = "Imported.swift"
+    private static let ownSource = "BeckonImport.swift"
 
     let folder: URL
     /// The project, as the manifest mentions it.
@@ -27,10 +27,12 @@ struct ImportedPackage {
     func write(_ targets: [ImportedTarget], importing modules: (ImportedTarget) -> Set<String>) throws(Problem<Fault>) {
         try requireOwn()
         do {
+            // First, as its mark is what lets the next import replace what this one leaves behind.
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            try writeManifest(targets, modules)
             let sources = folder.appending(path: Self.sourcesFolder)
             if files.fileExists(atPath: sources.path) { try files.removeItem(at: sources) }
             for target in targets { try write(target, below: sources) }
-            try writeManifest(targets, modules)
             try Data(".build/\n".utf8).write(to: folder.appending(path: ".gitignore"))
         } catch let error as InfoPlistError {
             throw Problem(
@@ -106,7 +108,7 @@ struct ImportedPackage {
         try files.createDirectory(at: parent, withIntermediateDirectories: true)
         guard !files.fileExists(atPath: place.path) else { return }
         try files.createSymbolicLink(
-            atPath: place.path, withDestinationPath: Self.relative(path, to: parent.standardizedFileURL.path))
+            atPath: place.path, withDestinationPath: Self.relative(path, to: parent.resolvingSymlinksInPath().path))
     }
 
     static func relative(_ path: String, to folder: String) -> String {

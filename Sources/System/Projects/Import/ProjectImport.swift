@@ -42,27 +42,28 @@ package struct ProjectImport: Sendable {
     ) async throws(Problem<Fault>) -> ImportReport {
         progress(.reading)
         let projects = try XcodeProjectSearch.projects(at: location, shown: shown)
-        let root = projects[0].folder
-        let tree = try SourceTree(root: root.path, shown: shown)
-        var assembly = ProjectAssembly(root: root.path, shownRoot: "")
-        var (targets, omissions): ([ImportedTarget], [Sentence]) = ([], [])
+        let folder = projects[0].folder
+        let root = XcodeProjectSearch.root(around: location)
+        var assembly = ProjectAssembly(root: folder.path, shownRoot: "")
+        var (targets, omissions, names): ([ImportedTarget], [Sentence], ImportPlanner.Names) = ([], [], .init())
         for project in projects {
-            let project = XcodeProject(path: project.path, tree: tree, overriding: settings)
-            let reader = try project.reader()
-            let local = await LocalPackages.read(reader.localPackages, by: packages)
-            var planner = ImportPlanner(reader, packages: local)
+            let tree = try SourceTree(root: project.folder.path, shown: shown)
+            let reader = try XcodeProject(path: project.path, tree: tree, overriding: settings).reader()
+            let local = await LocalPackages.read(reader.localPackages.filter { $0.hasPrefix(root + "/") }, by: packages)
+            var planner = ImportPlanner(reader, packages: local, below: root, names: names)
             planner.read(&assembly)
+            names = planner.names
             targets += planner.targets
             omissions += planner.omissions
         }
         guard targets.contains(where: { $0.kind != .library }) else {
             throw Problem(
                 "'\(shown)' has no app and no extension for intents that can be read",
-                remedy: "see what is wrong with it with ‘beckon check’", fault: .input)
+                remedy: "run ‘beckon check’ to see what is wrong", fault: .input)
         }
         let sources = await ImportedSources.read(targets)
         let package = ImportedPackage(
-            folder: output ?? root.appending(path: "Beckon", directoryHint: .isDirectory),
+            folder: output ?? folder.appending(path: "Beckon", directoryHint: .isDirectory),
             project: projects.map(\.name).joined(separator: ", "), sdk: sdk)
         var build = ImportBuild(package: package, packages: packages, sources: sources, targets: targets)
         let bundles = try await build.run(progress: progress) { () async throws(InstallError) in

@@ -19,7 +19,7 @@ enum XcodeProjectSearch {
     /// - Returns: At least one; that of a person's own app first.
     /// - Throws: `Problem` if there is none.
     static func projects(at location: URL, shown: String) throws(Problem<Fault>) -> [Found] {
-        let path = location.standardizedFileURL.path
+        let path = location.resolvingSymlinksInPath().path
         guard FileManager.default.fileExists(atPath: path) else {
             throw Problem("'\(shown)' is missing", remedy: "check the path", fault: .input)
         }
@@ -32,6 +32,20 @@ enum XcodeProjectSearch {
         let projects = found.filter { FileManager.default.fileExists(atPath: "\($0)/project.pbxproj") }
         guard !projects.isEmpty else { throw none(in: path, shown: shown) }
         return projects.map(Found.init)
+    }
+
+    /// The Git repository around a project, or else the folder that it is in: its files are in there.
+    static func root(around location: URL) -> String {
+        let place = location.resolvingSymlinksInPath()
+        let folder =
+            ["xcodeproj", "xcworkspace"].contains(place.pathExtension) ? place.deletingLastPathComponent() : place
+        var root = folder
+        while root.path != "/" {
+            if FileManager.default.fileExists(atPath: root.appending(path: ".git").path) { return root.path }
+            root.deleteLastPathComponent()
+        }
+        let path = folder.path
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
     private static func inFolder(_ path: String) -> [String] {
@@ -56,7 +70,7 @@ enum XcodeProjectSearch {
             if let specification {
                 "generate the project from \(specification) first, with ‘xcodegen generate’ or ‘tuist generate’"
             } else {
-                "give an .xcodeproj, an .xcworkspace or the folder of one"
+                "pass an .xcodeproj, an .xcworkspace or the folder that contains one"
             }
         return Problem("'\(shown)' contains no Xcode project", remedy: remedy, fault: .input)
     }

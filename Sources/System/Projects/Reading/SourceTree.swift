@@ -29,6 +29,8 @@ struct SourceTree {
     private(set) var plists: [String] = []
     /// `.strings` files and string catalogs.
     private(set) var stringTables: [String] = []
+    /// Pictures, asset catalogs and `.stringsdict` files.
+    private(set) var resources: [String] = []
     private(set) var entitlements: [String] = []
     private(set) var xcodeProjects: [String] = []
     private(set) var packages: [String] = []
@@ -61,6 +63,7 @@ struct SourceTree {
 
     private mutating func enters(_ name: String, _ path: String) -> Bool {
         if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
+        if name.hasSuffix(".xcassets") { resources.append(path) }
         if name == "node_modules" { hasForeignCode = true }
         let isBundle = [".xcodeproj", ".xcworkspace", ".xcassets", ".xcframework", ".framework", ".app", ".appex"]
             .contains { name.hasSuffix($0) }
@@ -75,6 +78,7 @@ struct SourceTree {
         case "intentdefinition": definitions.append(path)
         case "plist": plists.append(path)
         case "strings", "xcstrings": stringTables.append(path)
+        case "png", "stringsdict": resources.append(path)
         case "entitlements": entitlements.append(path)
         default: if Self.foreign.contains(suffix) { hasForeignCode = true }
         }
@@ -87,6 +91,7 @@ struct SourceTree {
         definitions.sort()
         plists.sort()
         stringTables.sort()
+        resources.sort()
         entitlements.sort()
         xcodeProjects.sort()
         packages.sort()

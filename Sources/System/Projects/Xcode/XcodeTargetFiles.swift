@@ -71,7 +71,8 @@ struct XcodeTargetFiles {
             let named = exceptions.filter { $0.text("target") == target.id }
                 .flatMap { $0.texts("membershipExceptions") }.map { XcodeFilePaths.join(folder, $0) }
             if own.contains(group) {
-                let all = (tree.swift + tree.objectiveC + tree.definitions + tree.stringTables).filter {
+                let all = (tree.swift + tree.objectiveC + tree.definitions + tree.stringTables + tree.resources).filter
+                {
                     $0.hasPrefix(folder + "/")
                 }
                 files.formUnion(Set(all).subtracting(named))
@@ -81,6 +82,12 @@ struct XcodeTargetFiles {
             }
         }
         return files
+    }
+
+    /// The folders that belong to a target as a whole, and are not in the tree that was read.
+    func foreignFolders(of target: XcodeObjects.Object) -> [String] {
+        let own = Set(target.texts("fileSystemSynchronizedGroups"))
+        return own.compactMap { paths.paths[$0] }.filter { !$0.hasPrefix(tree.root + "/") && $0 != tree.root }.sorted()
     }
 
     /// The folders with the exceptions of each.
