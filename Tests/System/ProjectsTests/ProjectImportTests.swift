@@ -42,6 +42,22 @@ struct ProjectImportTests {
         #expect(table["NSExtensionPrincipalClass"] == .string("Intents2.Handler"))
     }
 
+    @Test(
+        "has nothing from outside its folder",
+        arguments: [
+            ("path = App; sourceTree", "path = ../App; sourceTree"),
+            ("path = App.swift;", "path = /etc/hostname.swift;"),
+            ("\"$(SRCROOT)/App/Info.plist\"", "../../Info.plist"),
+        ])
+    func outside(old: String, new: String) throws {
+        let tree = try ParlourTree()
+        try tree.change("Parlour.xcodeproj/project.pbxproj", old, to: new)
+        let targets = try Importing(tree).targets
+        let root = tree.url.standardizedFileURL.path
+        #expect(targets.flatMap { $0.sources + $0.resources.map(\.path) }.allSatisfy { $0.hasPrefix(root) })
+        #expect(targets.first { $0.kind == .app }?.sources.isEmpty ?? true)
+    }
+
     @Test("is written as links, a manifest and lists whose variables are replaced")
     func writing() async throws {
         let tree = try ParlourTree()

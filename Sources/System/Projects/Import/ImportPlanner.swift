@@ -109,6 +109,14 @@ struct ImportPlanner {
             omissions.append("\(name) is no app or extension for intents of an iPhone, iPad or Mac")
             return nil
         }
+        for key in ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"] {
+            guard let file = settings[key] else { continue }
+            let path = XcodeFilePaths.join(reader.folder, file)
+            guard isInside(Self.resolved(path)) else {
+                omissions.append("\(path) is outside the folder of the project")
+                return nil
+            }
+        }
         guard let plist = part.plist, let identifier = part.identifier else {
             omissions.append("\(name) has no Info.plist that can be read, or no bundle identifier")
             return nil

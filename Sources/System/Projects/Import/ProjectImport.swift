@@ -71,7 +71,9 @@ package struct ProjectImport: Sendable {
                 for: .init(package: package.folder),
                 in: package.folder.appending(path: ".build/bundles", directoryHint: .isDirectory))
         }
-        return build.report(bundles: bundles, omissions: omissions + assembly.omissions)
+        var seen: Set<Sentence> = []
+        return build.report(
+            bundles: bundles, omissions: (omissions + assembly.omissions).filter { seen.insert($0).inserted })
     }
 }
 
