@@ -105,7 +105,7 @@ enum SentencesLeft {
         "System/Processes/Files/SealedFile.swift": 1,
         "System/Processes/Memory/PressureTrigger.swift": 1,
         "System/Projects/Import/BuildMistake.swift": 2,
-        "System/Projects/Import/ImportBuild.swift": 1,
+        "System/Projects/Import/ImportBuild.swift": 3,
         "System/Projects/Import/ImportedPackage.swift": 2,
         "System/Projects/Xcode/XcodeSettings.swift": 2,
         "System/ShortcutRunner/Confined/RunFilePlace.swift": 1,
