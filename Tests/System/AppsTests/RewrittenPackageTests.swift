@@ -100,6 +100,8 @@ struct RewrittenPackageTests {
         try write("Package.swift", "// swift-tools-version: 6.2\n")
         try write("Sources/Tea/App.swift", "@objc class App {}\n")
         #expect(RewrittenPackage(package) == nil)
+        try write("Package.swift", Self.manifest + "// \"RewritePlugin\"\n")
+        #expect(RewrittenPackage(package) == nil)
         try write("Package.swift", Self.manifest)
         #expect(try RewrittenPackage(package)?.write(try description(["Other.swift"])) == nil)
     }

@@ -25,7 +25,8 @@ struct RewrittenPackage {
     /// Swift files that need it, by their paths.
     private let sources: Set<String>
 
-    /// Nil if the package has no such sources, does not use Beckon, or has manifests for several versions of Swift.
+    /// Nil if the package has no such sources, does not use Beckon, uses the plugin itself, or has manifests for several
+    /// versions of Swift.
     init?(_ package: URL) {
         let file = package.appending(path: "Package.swift")
         // SwiftPM says what is wrong with one that cannot be read.
@@ -33,7 +34,7 @@ struct RewrittenPackage {
             let names = try? Disk.contents(of: package), !names.contains(where: { $0.hasPrefix("Package@swift-") })
         else { return nil }
         let manifest = String(decoding: data, as: UTF8.self)
-        guard manifest.contains("\"beckon\"") else { return nil }
+        guard manifest.contains("\"beckon\""), !manifest.contains("\"\(Self.plugin)\"") else { return nil }
         sources = Set(Self.files(below: package).filter(Self.needsRewriting).map(\.standardizedFileURL.path))
         guard !sources.isEmpty else { return nil }
         (self.package, self.manifest) = (package.standardizedFileURL, manifest)
@@ -75,15 +76,12 @@ struct RewrittenPackage {
     private static func text(of change: Change) -> String {
         let name = change.target.name.debugDescription
         let files = change.files.map(\.debugDescription).joined(separator: ", ")
-        let plugins =
-            change.target.products?.contains(plugin) == true
-            ? "" : "target.plugins = (target.plugins ?? []) + [.plugin(name: \"\(plugin)\", package: \"beckon\")]"
         return """
 
             for target in package.targets where target.name == \(name) {
                 target.path = "Rewritten/" + \(name)
                 target.exclude += [\(files)]
-                \(plugins)
+                target.plugins = (target.plugins ?? []) + [.plugin(name: "\(plugin)", package: "beckon")]
             }
 
             """
@@ -112,9 +110,8 @@ struct RewrittenPackage {
     private func mirror(_ target: PackageDescription.Target) throws {
         let (place, origin) = (folder.appending(path: "Rewritten/\(target.name)"), package.appending(path: target.path))
         let compiled = Set(target.sources ?? [])
-        let isPluginsOwn = target.products?.contains(Self.plugin) == true
         let wanted = Self.relative(Self.files(below: origin), to: origin).filter {
-            isPluginsOwn || !$0.hasSuffix(".swift") || compiled.contains($0)
+            !$0.hasSuffix(".swift") || compiled.contains($0)
         }
         // First, so that no link is made inside a folder that is one.
         for path in Set(Self.relative(Self.files(below: place), to: place)).subtracting(wanted + [Self.ownSource]) {
