@@ -14,31 +14,33 @@ struct ExcludedSources {
     /// Looks for them in the target's folder, but not where other targets have theirs.
     ///
     /// Links to files count and links to folders do not.
-    init(of target: any Target, in package: Package) {
+    ///
+    /// - Throws: If a folder cannot be listed.
+    init(of target: any Target, in package: Package) throws {
         let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url.standardized) ?? []
         let others = package.targets.map(\.directoryURL.standardized.path)
             .filter { $0 != target.directoryURL.standardized.path }
         let compiled = Set(own.map(\.path))
-        files = Self.sources(below: target.directoryURL.standardized, outside: Set(others))
+        files = try Self.sources(below: target.directoryURL.standardized, outside: Set(others))
             .filter { !compiled.contains($0.path) }
             .sorted { $0.path < $1.path }
         mistakes = Self.mistakes(in: files, beside: own)
     }
 
-    private static func sources(below folder: URL, outside others: Set<String>) -> [URL] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-            .filter { !$0.hasPrefix(".") }
-        return names.flatMap { name -> [URL] in
+    private static func sources(below folder: URL, outside others: Set<String>) throws -> [URL] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
+        return try names.flatMap { name -> [URL] in
             let entry = folder.appending(path: name, directoryHint: .notDirectory)
             if isFolder(entry) {
                 // A playground is a program of its own.
                 return others.contains(entry.path) || entry.pathExtension == "playground"
-                    ? [] : sources(below: entry, outside: others)
+                    ? [] : try sources(below: entry, outside: others)
             }
             return entry.pathExtension == "swift" && isFile(entry) && !isManifest(name) ? [entry] : []
         }
     }
 
+    /// False for a link to a folder, and for what has just gone.
     private static func isFolder(_ entry: URL) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: entry.path))?[.type] as? FileAttributeType == .typeDirectory
     }

@@ -12,7 +12,7 @@ import PackagePlugin
 @main
 struct RewritePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let excluded = ExcludedSources(of: target, in: context.package)
+        let excluded = try ExcludedSources(of: target, in: context.package)
         guard excluded.mistakes.isEmpty else {
             excluded.mistakes.forEach { Diagnostics.error($0) }
             return []

@@ -5,7 +5,7 @@ import Foundation
 
 /// The toolchain that runs the plugin.
 enum Toolchain {
-    /// Where it has SwiftSyntax and Swift's libraries, for LD_LIBRARY_PATH; nil if the plugin has none of its libraries.
+    /// The folders with SwiftSyntax and Swift's libraries, for LD_LIBRARY_PATH, or nil if the plugin uses neither.
     ///
     /// A tool that was built elsewhere finds them there alone.
     static var libraries: String? {

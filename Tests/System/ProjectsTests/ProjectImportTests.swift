@@ -93,6 +93,20 @@ struct ProjectImportTests {
         #expect(tree.exists("Intents/Store.swift"))
     }
 
+    @Test("counts no intent of an extension that has lost the class it starts with")
+    func principalClass() async throws {
+        let tree = try ParlourTree()
+        let handler = try tree.text("Intents/Handler.swift")
+        try tree.write("Intents/Baker.swift", handler.replacing("class Handler: INExtension", with: "class Baker"))
+        try tree.write("Intents/Handler.swift", "import SwiftUI\nclass Handler: INExtension { let wall: Wall }\n")
+        let report = try await Importing(tree).run(refusing: [
+            "Handler.swift": (["Handler.swift"], "2:44: error: cannot find type 'Wall' in scope")
+        ])
+        #expect(report.intents == ["AskPriceIntent", "BuyBreadIntent"])
+        #expect(report.built == [])
+        #expect(report.reasons.map(\.intents) == [["AskPriceIntent", "BuyBreadIntent"]])
+    }
+
     @Test("says which intents a reason costs, and lets an app of a few lines start")
     func costs() async throws {
         let tree = try ParlourTree()

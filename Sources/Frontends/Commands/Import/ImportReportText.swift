@@ -9,7 +9,7 @@ import Sentences
 
 /// An import's report as a person reads it, and as a program does.
 struct ImportReportText {
-    /// How many files of one reason a person is shown.
+    /// How many files of one reason, and how many things that were not imported, a person is shown.
     private static let shownFiles = 3
 
     private let report: ImportReport
@@ -21,9 +21,13 @@ struct ImportReportText {
     }
 
     func lines(verbose: Bool) -> [Sentence] {
-        let targets = report.targets.filter { verbose || $0.isBuilt }.map(line)
+        let targets = report.targets.map(line)
         let files = report.reasons.flatMap { lines(of: $0, verbose: verbose) }
-        let omissions = verbose ? report.omissions.map { "  \($0)" as Sentence } : []
+        let shownOmissions = verbose ? report.omissions : Array(report.omissions.prefix(Self.shownFiles))
+        let more = report.omissions.count - shownOmissions.count
+        let omissions =
+            shownOmissions.map { "  \($0)" as Sentence }
+            + (more > 0 ? ["    … \(more) more; --verbose lists them"] : [])
         return ["\(shown(report.package.path)):"] + targets + titled("Left out:", files)
             + titled("Not imported:", omissions) + [summary] + next
     }

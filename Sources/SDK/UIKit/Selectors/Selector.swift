@@ -61,7 +61,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     /// A name alone finds no method.
     @available(*, unavailable, message: "use #selector, or Selector(\"tapped(_:)\", ViewController.tapped(_:))")
-    public init(_ name: String) { fatalError() }
+    public init(_ name: String) { self.init(name, parameters: 0) { (_: AnyObject, _, _) in false } }
 
     private init<Owner>(_ name: String, parameters: Int, call: @escaping (Owner, Any?, Any?) -> Bool) {
         description = Self.appleName(name, parameters: parameters)

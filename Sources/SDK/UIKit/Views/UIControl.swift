@@ -75,7 +75,7 @@
     /// The targets that are still there and hashable, as every `NSObject` is.
     open var allTargets: Set<AnyHashable> { Set(targetActions.compactMap { $0.target as? AnyHashable }) }
 
-    /// Returns the names of a target's methods for an event, such as `tapped:`; nil if there are none.
+    /// Returns the names of a target's methods for an event, such as `tapped:`, or nil if it has no methods for it.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = actions.compactMap { action, events in
             guard !events.isDisjoint(with: controlEvent), let sent = action as? TargetAction else {

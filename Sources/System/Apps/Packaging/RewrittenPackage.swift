@@ -59,6 +59,7 @@ struct RewrittenPackage {
             for change in changes { try mirror(change.target) }
             let text = manifest + changes.map(Self.text).joined()
             let place = folder.appending(path: "Package.swift")
+            // One that is not there, or cannot be read, is written.
             if (try? String(contentsOf: place, encoding: .utf8)) != text { try Data(text.utf8).write(to: place) }
         } catch {
             throw Disk.error("write", folder, error)
@@ -129,6 +130,7 @@ struct RewrittenPackage {
 
     private static func link(_ place: URL, to origin: URL) throws {
         let manager = FileManager.default
+        // Nil where there is no link.
         if (try? manager.destinationOfSymbolicLink(atPath: place.path)) == origin.path { return }
         try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         if Disk.exists(place) { try removeLink(place) }
@@ -150,6 +152,7 @@ struct RewrittenPackage {
         }
     }
 
+    /// The compiler says what is wrong with a source that cannot be read.
     private static func needsRewriting(_ file: URL) -> Bool {
         guard file.pathExtension == "swift", let data = try? Disk.read(file, limit: sizeLimit) else { return false }
         return SwiftSource(path: file.path, bytes: Array(data)).needsRewriting

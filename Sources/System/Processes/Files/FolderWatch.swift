@@ -126,6 +126,7 @@ package final class FolderWatch: Sendable {
         {
             let path = folder.path + "/" + name
             let isFolder = has(Int32(IN_ISDIR))
+            // Nil for what is no link, or has just gone.
             let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
             if isFolder || isLink, has(Int32(IN_CREATE | IN_MOVED_TO)) {
                 do throws(Problem<Fault>) {

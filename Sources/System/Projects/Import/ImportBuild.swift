@@ -137,7 +137,7 @@ struct ImportBuild {
         }
     }
 
-    /// Gives an app a few lines that start it where none of its files does, or where these would show a storyboard.
+    /// Adds a placeholder app if no file starts the app, or if its first screen comes from a storyboard.
     ///
     /// - Returns: The files that start it otherwise, which it loses.
     @discardableResult
@@ -155,8 +155,8 @@ struct ImportBuild {
         return entries
     }
 
-    /// Takes an extension out of the package that does not build for a reason that names none of its files; of an app
-    /// all its files.
+    /// Removes a program whose build fails without naming one of its files: an extension from the package, and all
+    /// sources from an app, which a placeholder replaces.
     private mutating func remove(_ name: String, _ error: InstallError) throws(Problem<Fault>) {
         guard let index = targets.firstIndex(where: { $0.name == name }) else { return }
         lost.append("\(name) does not build: \(error.detail ?? error.reason)")
@@ -177,23 +177,41 @@ struct ImportBuild {
     // MARK: The outcome
 
     func report(bundles: [URL], omissions: [Sentence]) -> ImportReport {
-        let (all, kept) = (intents(of: original), intents(of: targets))
+        let (all, kept) = (intents(of: original, thatStart: false), intents(of: targets, thatStart: true))
         let missing = all.subtracting(kept)
-        let supported = original.flatMap(\.supportedIntents)
-        let costs = Dictionary(left.map { ($0.path, $0) }) { first, _ in first }.mapValues {
-            sources.intents(of: $0.path, supported: supported).intersection(missing)
+        let costs = left.reduce(into: [String: Set<String>]()) { costs, file in
+            costs[file.path, default: []].formUnion(cost(of: file).intersection(missing))
         }
         let modules = Set(original.map(\.name))
         let reasons = LossReasons(left, outlines: sources.outlines, modules: modules).ranked(costing: costs)
         return ImportReport(
             package: package.folder, targets: original.map(summary), bundles: bundles, intents: all.sorted(),
-            built: kept.sorted(), reasons: reasons, omissions: lost + omissions)
+            built: kept.intersection(all).sorted(), reasons: reasons, omissions: lost + omissions)
     }
 
-    private func intents(of targets: [ImportedTarget]) -> Set<String> {
-        let supported = targets.flatMap(\.supportedIntents)
-        return targets.flatMap(\.sources).reduce(into: []) {
-            $0.formUnion(sources.intents(of: $1, supported: supported))
+    /// The intents of programs and the libraries that they use.
+    ///
+    /// - Parameter thatStart: Whether those of an extension without its principal class are left out.
+    private func intents(of targets: [ImportedTarget], thatStart: Bool) -> Set<String> {
+        targets.filter { $0.kind != .library }.reduce(into: []) { found, program in
+            let files = targets.filter { $0.name == program.name || program.libraries.contains($0.name) }
+                .flatMap(\.sources)
+            let starts =
+                !thatStart || program.principalClass == nil
+                || files.contains { sources.startsExtension($0, program) }
+            for file in files {
+                found.formUnion(sources.intents(of: file, supported: starts ? program.supportedIntents : []))
+            }
+        }
+    }
+
+    /// What a file would have given to the programs that it is part of.
+    private func cost(of file: LeftOutFile) -> Set<String> {
+        let programs = original.filter { $0.name == file.target || $0.libraries.contains(file.target) }
+        return programs.reduce(into: []) { found, program in
+            let supported = program.supportedIntents
+            found.formUnion(sources.intents(of: file.path, supported: supported))
+            if sources.startsExtension(file.path, program) { found.formUnion(supported) }
         }
     }
 

@@ -191,7 +191,7 @@ struct ImportPlanner {
 
     // MARK: Resources
 
-    private func resources(of object: XcodeObjects.Object, _ files: [String]) -> [ImportedTarget.Resource] {
+    private mutating func resources(of object: XcodeObjects.Object, _ files: [String]) -> [ImportedTarget.Resource] {
         let definitions = Set(DefinitionChoice.base(of: files.filter { $0.hasSuffix(".intentdefinition") }))
         let classless = reader.files.definitionsWithoutClasses(of: object)
         var found: [ImportedTarget.Resource] = []
@@ -205,7 +205,11 @@ struct ImportPlanner {
             }
         }
         var places: Set<String> = []
-        return found.filter { places.insert($0.place).inserted }
+        return found.filter { resource in
+            if places.insert(resource.place).inserted { return true }
+            omissions.append("\(resource.path) has the name of another file of its target")
+            return false
+        }
     }
 
     private static func place(of file: String) -> String {

@@ -63,6 +63,7 @@ struct ImportedPackage {
 
     private func requireOwn() throws(Problem<Fault>) {
         guard files.fileExists(atPath: folder.path) else { return }
+        // A folder that cannot be read is left alone, like any other that is not an import's.
         let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
         let isEmpty = (try? files.contentsOfDirectory(atPath: folder.path))?.isEmpty == true
         guard isEmpty || text.contains("\n\(ImportedManifest.mark)") else {

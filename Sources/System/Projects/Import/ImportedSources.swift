@@ -32,7 +32,7 @@ struct ImportedSources {
         path.hasSuffix("/main.swift") || outlines[path]?.hasEntryPoint == true
     }
 
-    /// The intents that a file of a target gives: App Intents that it declares, and supported ones that it handles.
+    /// The App Intents that a file declares, and those of some intents that it handles.
     ///
     /// - Parameter supported: Class names, such as `OrderSoupIntent`.
     func intents(of path: String, supported: [String]) -> Set<String> {
@@ -40,5 +40,10 @@ struct ImportedSources {
         let declared = outline.heritage.filter { !$0.value.isDisjoint(with: Self.appIntentProtocols) }.map(\.key)
         let handled = supported.filter { outline.words.contains("\($0)Handling") }
         return Set(declared).intersection(outline.types).union(handled)
+    }
+
+    /// Whether a file declares the class with which an extension starts.
+    func startsExtension(_ path: String, _ target: ImportedTarget) -> Bool {
+        target.principalClass.map { outlines[path]?.types.contains($0) == true } ?? false
     }
 }

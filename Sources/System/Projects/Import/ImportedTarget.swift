@@ -75,6 +75,14 @@ package struct ImportedTarget {
         return items.compactMap { if case .string(let name) = $0 { name } else { nil } }
     }
 
+    /// The class with which an extension starts, without its module; nil if the list names none.
+    var principalClass: String? {
+        guard case .dictionary(let values)? = plist, case .dictionary(let table)? = values["NSExtension"],
+            case .string(let name)? = table["NSExtensionPrincipalClass"]
+        else { return nil }
+        return name.split(separator: ".").last.map(String.init)
+    }
+
     /// - Parameter modules: What its sources import.
     func manifest(importing modules: Set<String>) -> ImportedManifest.Target {
         var target = ImportedManifest.Target(name: name, isProgram: kind != .library)

@@ -17,7 +17,7 @@ enum XcodeProjectSearch {
     private static let workspaceLimit = 1 << 20
 
     /// - Returns: At least one; that of a person's own app first.
-    /// - Throws: `Problem` if there is none.
+    /// - Throws: `Problem` if it finds no project.
     static func projects(at location: URL, shown: String) throws(Problem<Fault>) -> [Found] {
         let path = location.resolvingSymlinksInPath().path
         guard FileManager.default.fileExists(atPath: path) else {

@@ -79,7 +79,7 @@ struct XcodeTargetReader {
             overriding: project.overriding)
     }
 
-    /// The target's Info.plist with what its build settings say; nil if there is none.
+    /// The target's Info.plist, completed from the build settings, or nil if the target has none.
     func plist(_ settings: XcodeSettings, _ assembly: inout ProjectAssembly) -> PlistDocument? {
         var document: PlistDocument?
         if let file = settings["INFOPLIST_FILE"] {
