@@ -130,7 +130,7 @@ struct RewrittenPackage {
 
     private static func link(_ place: URL, to origin: URL) throws {
         let manager = FileManager.default
-        // Nil where there is no link.
+        // A file or a folder has no destination.
         if (try? manager.destinationOfSymbolicLink(atPath: place.path)) == origin.path { return }
         try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         if Disk.exists(place) { try removeLink(place) }
