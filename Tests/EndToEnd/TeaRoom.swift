@@ -60,7 +60,7 @@ enum TeaRoom {
 
     /// What a program's App Intents are, as the compiler tells.
     static func definitions(of program: String) async throws -> DefinitionFile {
-        let outcome = try await metadata.value.outcome(of: program, beside: nil)
+        let outcome = try await metadata.value.outcome(of: program, module: program, beside: nil)
         guard let outcome, !outcome.isRefused else {
             throw InstalledApps.InstallError(description: outcome?.diagnostics.description ?? "nothing was built")
         }

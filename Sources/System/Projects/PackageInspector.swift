@@ -35,7 +35,7 @@ package struct PackageInspector: PackageInspecting {
         guard !findings.isEmpty else {
             let mistakes = Checker(rules: RuleRegistry.beforeTalking).check(checked).filter { $0.severity == .error }
             return (Checker(rules: RuleRegistry.duringBuild).check(checked) + mistakes)
-                .prefix(Self.shownFindings).map(\.sentence)
+                .prefix(Self.shownFindings).map(\.unlabelled)
         }
         let more: [Sentence] =
             findings.count > Self.shownFindings ? ["… \(findings.count - Self.shownFindings) more"] : []

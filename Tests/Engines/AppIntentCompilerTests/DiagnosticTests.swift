@@ -72,6 +72,24 @@ struct DiagnosticTests {
         )
     }
 
+    @Test("an app's own App Shortcuts are used instead of those of its libraries")
+    func library() async throws {
+        let index = try #require(MistakenSource.all.firstIndex { $0.testDescription == "two providers" })
+        let types = try await Self.types.value
+        let providers = try #require(types["M\(index).swift"]).map { type in
+            var type = type
+            if type.unqualifiedName == "P6" { type.name = "Library.P6" }
+            return type
+        }
+        let outcome = AppIntentCompiler(program: "App").compile(providers + (types["Base.swift"] ?? []))
+        #expect(
+            outcome.diagnostics.map { "\($0)" } == [
+                "M\(index).swift:2: warning: the App Shortcuts of P6 are in a library and are not used; list them in P7, "
+                    + "the provider of the app"
+            ])
+        #expect(outcome.file.appShortcuts.map(\.place.line) == [5])
+    }
+
     @Test("what is right has none")
     func fine() async throws {
         let types = try await Self.types.value["Base.swift"] ?? []

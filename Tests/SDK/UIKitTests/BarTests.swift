@@ -171,6 +171,17 @@ import Testing
         #expect(item.tag == 3)
     }
 
+    @Test("a black tab bar is black, unless it has a color of its own")
+    func blackTabBar() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
+        bar.barStyle = .black
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundColor == .black)
+        bar.barTintColor = .red
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundColor == .red)
+    }
+
     @Test("a view with an effect has room for contents, which grow with it")
     func effects() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))

@@ -47,6 +47,7 @@ struct PackageInspectorTests {
         let mistakes = try await PackageInspector().inspect(tree.url, describedAs: Self.description())
         // The parlour's handler handles neither intent.
         #expect(mistakes.map { $0.description.contains("[intent-handler-missing]") } == [true, true], "\(mistakes)")
+        #expect(mistakes.allSatisfy { !$0.description.contains("warning:") }, "the caller says so: \(mistakes)")
     }
 
     @Test("a mistake with which the package builds is told before the compiler starts")

@@ -42,6 +42,17 @@ struct ProjectImportTests {
         #expect(table["NSExtensionPrincipalClass"] == .string("Intents2.Handler"))
     }
 
+    @Test("reports the files of kinds that it does not take")
+    func otherKinds() throws {
+        let tree = try ParlourTree()
+        try tree.change("Parlour.xcodeproj/project.pbxproj", "path = App.swift;", to: "path = Prices.json;")
+        try tree.write("App/Prices.json", "{}")
+        #expect(
+            try Importing(tree).omissions.map { "\($0)" } == [
+                "files of Parlour, as an import does not take their kinds: Prices.json"
+            ])
+    }
+
     @Test(
         "has nothing from outside its folder",
         arguments: [
@@ -183,6 +194,7 @@ struct ProjectImportTests {
 private struct Importing {
     let tree: ParlourTree
     let targets: [ImportedTarget]
+    let omissions: [Sentence]
 
     init(_ tree: ParlourTree) throws {
         self.tree = tree
@@ -192,7 +204,7 @@ private struct Importing {
         let project = XcodeProject(path: "\(root)/Parlour.xcodeproj", tree: files)
         var planner = ImportPlanner(try project.reader(), packages: LocalPackages(), below: root)
         planner.read(&assembly)
-        targets = planner.targets
+        (targets, omissions) = (planner.targets, planner.omissions)
     }
 
     /// - Parameter refused: Errors by the file that has them, with the links that have to be there, or not, for that.

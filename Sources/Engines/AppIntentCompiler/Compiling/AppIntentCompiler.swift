@@ -18,13 +18,17 @@ package struct AppIntentCompiler: Sendable {
 
     private let definitions: [LocalizedDefinition]?
     private let root: String
+    private let program: String?
 
     /// - Parameters:
     ///   - definitions: Those of the app, which its App Intents may replace; nil if they are not known.
     ///   - root: The folder, without a slash at its end, to which paths are shown relative.
-    package init(definitions: [LocalizedDefinition]? = nil, root: String = "") {
+    ///   - program: The program's own module, whose App Shortcuts come before those of its libraries; nil if it is not
+    ///     known.
+    package init(definitions: [LocalizedDefinition]? = nil, root: String = "", program: String? = nil) {
         self.definitions = definitions
         self.root = root
+        self.program = program
     }
 
     /// - Parameter types: Of all modules that are linked into one program.
@@ -45,7 +49,7 @@ package struct AppIntentCompiler: Sendable {
             }
         }
         known.refuseDuplicates(among: types)
-        ShortcutCompiling(known: known, findings: findings, file: file).add(types, to: &file)
+        ShortcutCompiling(known: known, findings: findings, file: file, program: program).add(types, to: &file)
         let place = file.intents.first?.appIntent?.place.file ?? ""
         // Names that stand twice were told with their places.
         if !findings.hasErrors { DeclarationCheck.findings(in: file, path: place).forEach(findings.add) }

@@ -9,18 +9,11 @@ struct ShortcutCompiling {
     let known: KnownTypes
     let findings: AppIntentFindings
     let file: DefinitionFile
+    /// The program's own module; nil if it is not known.
+    let program: String?
 
     func add(_ types: [ConstantType], to file: inout DefinitionFile) {
-        let providers = types.filter { $0.conforms(to: "AppShortcutsProvider") }
-        if providers.count > 1 {
-            for provider in providers.dropFirst() {
-                findings.error(
-                    at: provider.place,
-                    "\(provider.unqualifiedName) provides App Shortcuts, and \(providers[0].unqualifiedName) does too",
-                    remedy: "list all App Shortcuts in one type; an app can have only one provider")
-            }
-        }
-        guard let provider = providers.first else { return }
+        guard let provider = provider(among: types.filter { $0.conforms(to: "AppShortcutsProvider") }) else { return }
         file.shortcutTileColor = provider.constant("shortcutTileColor")?.value.name
         let property = provider.constant("appShortcuts")
         guard let elements = property?.value.elements else {
@@ -32,6 +25,24 @@ struct ShortcutCompiling {
         }
         let place = provider.place(of: property)
         file.appShortcuts = elements.flatMap { shortcuts($0, at: place) }
+    }
+
+    /// The program's own, or that of a library if the program has none; all others are findings.
+    private func provider(among all: [ConstantType]) -> ConstantType? {
+        let own = all.filter { type in program.map { type.name.hasPrefix("\($0).") } ?? false }
+        let candidates = own.isEmpty ? all : own
+        for type in all.filter({ !candidates.contains($0) }) {
+            findings.warning(
+                at: type.place, "the App Shortcuts of \(type.unqualifiedName) are in a library and are not used",
+                remedy: "list them in \(candidates[0].unqualifiedName), the provider of the app")
+        }
+        for type in candidates.dropFirst() {
+            findings.error(
+                at: type.place,
+                "\(type.unqualifiedName) provides App Shortcuts, and \(candidates[0].unqualifiedName) does too",
+                remedy: "list all App Shortcuts in one type; an app can have only one provider")
+        }
+        return candidates.first
     }
 
     /// One, or those of an array that is an element of the list.

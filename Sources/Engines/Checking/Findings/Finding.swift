@@ -47,6 +47,11 @@ extension Finding: PersonReadable {
         case .warning: "\(place): warning: \(message); \(remedy) [\(rule)]"
         }
     }
+
+    /// Without the word “warning”, for a caller that says it first.
+    package var unlabelled: Sentence {
+        severity == .warning ? "\(place): \(message); \(remedy) [\(rule)]" : sentence
+    }
 }
 
 /// Where in a project something stands.

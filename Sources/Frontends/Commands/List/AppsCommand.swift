@@ -10,6 +10,8 @@ import Sentences
 
 /// `beckon apps`: what is installed.
 enum AppsCommand {
+    private static let unusable: Sentence = "No installed app can be used; the warnings above say why."
+
     static func command(in surroundings: Surroundings) -> Command {
         Command(
             "apps", "lists the installed apps",
@@ -21,10 +23,11 @@ enum AppsCommand {
         let running = isSystemRunning ? await session.system.runningApps : []
         let states = Dictionary(running.map { ($0.identifier, $0) }) { first, _ in first }
         let text = ListText(session.language)
-        let apps = try await session.catalog().apps
+        let catalog = try await session.catalog()
+        let apps = catalog.apps
         let names = apps.distinctNames(in: session.language)
         try session.list(
-            apps, none: Sentence(verbatim: text.noApps),
+            apps, none: catalog.problems.isEmpty ? Sentence(verbatim: text.noApps) : Self.unusable,
             styling: [.bold, nil, .faint, .green, .faint]
         ) { app in
             app.json(in: session.language, running: states[app.id.text], isSystemRunning: isSystemRunning)

@@ -12,6 +12,11 @@ import Sentences
 /// those use.
 struct ImportPlanner {
     private static let resourceKinds = ["intentdefinition", "strings", "stringsdict", "xcstrings", "png"]
+    /// Files that are read in another way, that are reported in another way, or that no bundle contains.
+    private static let otherKinds = [
+        "swift", "xcassets", "plist", "entitlements", "storyboard", "xib", "h", "pch", "modulemap", "xcconfig", "md",
+    ]
+    private static let shownFiles = 5
     /// Files and folders of one asset catalog; one with more gives no pictures.
     private static let catalogLimit = 5_000
 
@@ -195,6 +200,7 @@ struct ImportPlanner {
         let definitions = Set(DefinitionChoice.base(of: files.filter { $0.hasSuffix(".intentdefinition") }))
         let classless = reader.files.definitionsWithoutClasses(of: object)
         var found: [ImportedTarget.Resource] = []
+        reportOtherKinds(files, of: object)
         for file in files {
             if file.hasSuffix(".xcassets") {
                 found += Self.pictures(in: file)
@@ -210,6 +216,16 @@ struct ImportPlanner {
             omissions.append("\(resource.path) has the name of another file of its target")
             return false
         }
+    }
+
+    private mutating func reportOtherKinds(_ files: [String], of object: XcodeObjects.Object) {
+        let kinds = Self.resourceKinds + Self.otherKinds
+        let names = files.filter { !kinds.contains(($0 as NSString).pathExtension) }.map {
+            ($0 as NSString).lastPathComponent
+        }
+        guard !names.isEmpty else { return }
+        let shown = names.prefix(Self.shownFiles).joined(separator: ", ") + (names.count > Self.shownFiles ? ", …" : "")
+        omissions.append("files of \(object.text("name") ?? ""), as an import does not take their kinds: \(shown)")
     }
 
     private static func place(of file: String) -> String {

@@ -39,7 +39,8 @@
         super.layoutSubviews()
         let buttons = buttons ?? makeButtons()
         self.buttons = buttons
-        backgroundColor = barTintColor ?? ownStandard?.backgroundColor ?? .systemBackground
+        let usual: UIColor = barStyle == .black ? .black : .systemBackground
+        backgroundColor = barTintColor ?? ownStandard?.backgroundColor ?? usual
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
         line.backgroundColor = shadowImage == nil ? .separator : .clear
         let width = bounds.width / CGFloat(max(1, buttons.count))
@@ -88,6 +89,7 @@
     private struct Looks {
         var backgroundImage: UIImage?
         var shadowImage: UIImage?
+        var barStyle: UIBarStyle?
         var barTintColor: UIColor?
         var unselectedItemTintColor: UIColor?
         var translucency: Bool?
@@ -99,6 +101,12 @@
 
     private func value<Value>(_ key: KeyPath<Looks, Value?>) -> Value? {
         own[keyPath: key] ?? (self === Self.proxy ? nil : Self.proxy.own[keyPath: key])
+    }
+
+    /// Whether the bar is light or dark.
+    open var barStyle: UIBarStyle {
+        get { value(\.barStyle) ?? .default }
+        set { own.barStyle = newValue }
     }
 
     /// The bar's background color.

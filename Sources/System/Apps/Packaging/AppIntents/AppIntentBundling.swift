@@ -51,12 +51,14 @@ struct AppIntentBundling: Sendable {
     }
 
     /// What is found about one program's App Intents; nil if nothing says how it was built.
+    ///
+    /// - Parameter module: The module of the program itself.
     func outcome(
-        of product: String, beside definitions: [LocalizedDefinition]?
+        of product: String, module: String, beside definitions: [LocalizedDefinition]?
     ) async throws(InstallError) -> AppIntentCompiler.Outcome? {
         guard let modules = modules(of: product) else { return nil }
         let types = try await extraction.types(of: modules)
-        return AppIntentCompiler(definitions: definitions, root: root).compile(types)
+        return AppIntentCompiler(definitions: definitions, root: root, program: module).compile(types)
     }
 
     private func modules(of product: String) -> [BuildCommands.Module]? {
@@ -73,7 +75,7 @@ struct AppIntentBundling: Sendable {
     private func metadata(
         of plan: BundlePlan, beside definitions: [LocalizedDefinition], _ warn: (Sentence) -> Void
     ) async throws(InstallError) -> Data? {
-        let found = try await outcome(of: plan.product, beside: definitions)
+        let found = try await outcome(of: plan.product, module: plan.target.moduleName, beside: definitions)
         if found?.isRefused != true, found?.file.intents.isEmpty != false, let source = try declaringSource(of: plan) {
             warn(
                 "\(plan.product) has no App Intents, but \(source) declares one; unless ‘#if’ leaves it out, delete "

@@ -47,7 +47,8 @@ package struct AppIntentInspection: Sendable {
                     return .unchecked(
                         "the App Intents of \(target.name) have changed since the last build; build it again")
                 }
-                let outcome = try await bundling.outcome(of: product, beside: definitions)
+                let outcome = try await bundling.outcome(
+                    of: product, module: target.moduleName, beside: definitions)
                 found += (outcome?.diagnostics ?? []).filter { !found.contains($0) }
             }
             return .found(found)
