@@ -68,7 +68,7 @@ final class BarePanel {
             let description = pango_font_description_new()
         else { throw BenchmarkError("there is no memory for text") }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        pango_font_description_set_family(description, "Noto Sans")
+        pango_font_description_set_family(description, "Inter,Noto Sans")
         pango_font_description_set_absolute_size(description, size * 1024)
         pango_font_description_set_weight(description, isBold ? 700 : 400)
         pango_layout_set_font_description(layout, description)
