@@ -56,7 +56,10 @@ package struct BeckonProgram: Sendable {
     }
 
     /// The commands that never run in a daemon: they only use files, are the daemon itself, or run others.
-    private static let localCommands: Set = ["bundle", "check", "new", "serve", "sign", "verify", "watch"]
+    private static let localCommands: Set = [
+        ["bundle"], ["check"], ["new"], ["serve"], ["shortcut", "edit"], ["shortcut", "new"], ["sign"], ["verify"],
+        ["watch"],
+    ]
 
     /// The command that a command line names; nil if it names none, or is wrong.
     ///
@@ -69,7 +72,7 @@ package struct BeckonProgram: Sendable {
 
     /// A client for the daemon; nil if no daemon runs, or if the command only uses files.
     private func client(for call: CommandCall) throws -> CommandClient? {
-        guard let name = call.path.first, !Self.localCommands.contains(name) else { return nil }
+        guard !call.path.isEmpty, !Self.localCommands.contains(where: call.path.starts) else { return nil }
         let folder = try GlobalOptions.folder(call.arguments, surroundings)
         try folder.checkOwner()
         return try CommandClient.connect(to: CommandSocket(folder: folder.root))
@@ -121,7 +124,7 @@ package struct BeckonProgram: Sendable {
             topic(
                 "Phrases and suggestions", PhraseCommands.command, DonationCommands.command, SuggestCommand.command,
                 SettingsCommand.command, ForgetCommand.command, ContactCommands.command, FocusCommands.command),
-            topic("Shortcuts", ShortcutCommands.command),
+            topic("Shortcuts", { [self] in ShortcutCommands.command(running: { await run($0, on: $1) }, in: $0) }),
             topic("Your home", HouseCommands.command),
             topic(
                 "Building and signing", NewCommand.command, ImportCommand.command,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
+import Sentences
 
 /// A type that says it handles an intent, held against what the intent's handling protocol asks for.
 struct HandlerClass {

@@ -17,17 +17,18 @@ enum ShortcutCommands {
     static let name = Argument<String>.positional("SHORTCUT", "the name of a shortcut")
     private static let newName = Argument<String>.positional("NEW-NAME", "the new name")
     private static let output = Argument<String>.positional("OUTPUT", "the file to write")
-    private static let form = Argument<ShortcutForm?>.option(
+    private static let form = Argument<ExportForm?>.option(
         "form", "FORM",
-        "'binary', 'xml' or 'json'; default: from OUTPUT's extension (.plist or .json), otherwise "
+        "'binary', 'xml', 'json' or 'text'; default: from OUTPUT's extension (.plist, .json or .txt), otherwise "
             + "binary")
 
-    static func command(in surroundings: Surroundings) -> Command {
+    static func command(running run: @escaping WatchCommand.Run, in surroundings: Surroundings) -> Command {
         Command(
             "shortcut", "imports, shows and runs shortcuts",
             has: [
                 ShortcutRunCommand.command(in: surroundings),
                 ShortcutImportCommand.command(in: surroundings),
+            ] + ShortcutEditCommand.commands(running: run, in: surroundings) + [
                 Command(
                     "list", "lists your shortcuts",
                     examples: [Example("beckon shortcut list --json", "prints each with its number and icon")],
@@ -44,8 +45,9 @@ enum ShortcutCommands {
                     takes: [target, output, form],
                     examples: [
                         Example(
-                            "beckon shortcut export Timer Timer.json", "writes a file that you can read and compare"),
-                        Example("beckon shortcut export Timer.json Timer.shortcut", "turns it back into a shortcut"),
+                            "beckon shortcut export Timer Timer.txt",
+                            "writes a text that you can read, edit and compare"),
+                        Example("beckon shortcut export Timer.txt Timer.shortcut", "turns it back into a shortcut"),
                     ],
                     body: surroundings.session(export)),
                 ShortcutShareCommand.command(in: surroundings),
@@ -105,8 +107,8 @@ enum ShortcutCommands {
     private static func export(_ session: Session) async throws -> ExitCode {
         let (document, _) = try await session.shortcut(try session[target])
         let output = session.surroundings.file(try session[output])
-        let form = try session[form] ?? ShortcutForm(ofExtension: output.pathExtension)
-        try OutputFile.write(result: ShortcutWriter.data(of: document, as: form), to: output)
+        let form = try session[form] ?? ExportForm(ofExtension: output.pathExtension)
+        try OutputFile.write(result: form.data(of: document), to: output)
         return .success
     }
 
@@ -133,19 +135,6 @@ enum ShortcutCommands {
         return .success
     }
 }
-
-extension ShortcutForm {
-    /// What a file of this ending holds.
-    fileprivate init(ofExtension ending: String) {
-        switch ending.lowercased() {
-        case "plist", "xml": self = .xml
-        case "json": self = .json
-        default: self = .binary
-        }
-    }
-}
-
-extension ShortcutForm: ArgumentChoice {}
 
 extension ShortcutRecord {
     /// As `--json` prints it.

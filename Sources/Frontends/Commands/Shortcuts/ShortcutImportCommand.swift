@@ -12,7 +12,7 @@ import Store
 /// `beckon shortcut import`: keeps the shortcut of a file, or of what a link leads to.
 enum ShortcutImportCommand {
     private static let source = Argument<String>.positional(
-        "FILE|LINK", "a .shortcut, .wflow, .plist or .json file, or the link of a shared shortcut")
+        "FILE|LINK", "a .shortcut, .wflow, .plist, .json or .txt file, or the link of a shared shortcut")
     private static let name = Argument<String?>.option(
         "name", "NAME", "the shortcut's name; default: from its file or link")
     private static let replaces = Argument.flag("replace", "replaces a shortcut of the same name, and its permissions")

@@ -16,18 +16,17 @@ package enum ShortcutReader {
     /// Reads any of the three forms.
     package static func read(_ data: Data) -> ShortcutReading {
         if ShortcutJSON.isJSON(data) { return ShortcutJSON.read(data) }
-        let form: ShortcutForm = data.starts(with: Data("bplist".utf8)) ? .binary : .xml
         let reading = PropertyListReader.read(data, within: limits)
         var problems = reading.problems.map {
             ShortcutProblem(at: $0.location, $0.message, remedy: $0.remedy)
         }
-        guard let root = reading.root else { return ShortcutReading(document: nil, form: form, problems: problems) }
+        guard let root = reading.root else { return ShortcutReading(document: nil, problems: problems) }
         do throws(ShortcutProblem) {
             let document = try document(of: root)
             problems += ShortcutStructure.problems(of: document)
-            return ShortcutReading(document: document, form: form, problems: problems)
+            return ShortcutReading(document: document, problems: problems)
         } catch {
-            return ShortcutReading(document: nil, form: form, problems: problems + [error])
+            return ShortcutReading(document: nil, problems: problems + [error])
         }
     }
 

@@ -8,9 +8,18 @@ package import Sentences
 package struct ShortcutReading: Sendable {
     /// Nil only where ``problems`` say why.
     package var document: ShortcutDocument?
-    package var form: ShortcutForm
     /// In the order of their places.
     package var problems: [ShortcutProblem]
+
+    /// - Parameter problems: What was wrong in the file.
+    package init(document: ShortcutDocument?, problems: [ShortcutProblem]) {
+        (self.document, self.problems) = (document, problems)
+    }
+
+    /// A shortcut, with what is wrong with its blocks and references.
+    package init(_ document: ShortcutDocument) {
+        self.init(document: document, problems: ShortcutStructure.problems(of: document))
+    }
 }
 
 /// The forms a shortcut's file has.

@@ -46,11 +46,9 @@ package enum ShortcutJSON {
 
     static func read(_ bytes: Data) -> ShortcutReading {
         do throws(ShortcutProblem) {
-            let document = try ShortcutReader.document(of: try root(bytes))
-            return ShortcutReading(
-                document: document, form: .json, problems: ShortcutStructure.problems(of: document))
+            return ShortcutReading(try ShortcutReader.document(of: try root(bytes)))
         } catch {
-            return ShortcutReading(document: nil, form: .json, problems: [error])
+            return ShortcutReading(document: nil, problems: [error])
         }
     }
 

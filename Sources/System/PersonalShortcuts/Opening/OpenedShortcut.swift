@@ -5,6 +5,7 @@ package import Foundation
 import PropertyLists
 package import Sentences
 package import ShortcutDocument
+import Shortcuts
 
 /// The file of a shortcut, read whole: of any form, and signed by somebody or by nobody.
 package struct OpenedShortcut: Sendable {
@@ -27,7 +28,9 @@ package struct OpenedShortcut: Sendable {
     package init(_ data: Data, at moment: Date) throws(Failure) {
         let content: Data
         (content, signature) = try Self.opened(data, at: moment)
-        let reading = ShortcutReader.read(content)
+        let reading =
+            ShortcutText.isText(content)
+            ? ShortcutText.reading(content, actions: .standard) : ShortcutReader.read(content)
         guard let document = reading.document else {
             throw reading.problems.last.map { .unreadable($0) } ?? .nothing
         }
@@ -76,7 +79,9 @@ extension OpenedShortcut.Failure {
         switch self {
         case .nothing: "\(name) holds no shortcut"
         case .unreadable(let problem):
-            if let line = problem.location.line {
+            if let line = problem.location.line, let column = problem.location.column {
+                "\(name), line \(line), column \(column): \(problem.message); \(problem.remedy)"
+            } else if let line = problem.location.line {
                 "\(name), line \(line): \(problem.message); \(problem.remedy)"
             } else {
                 "\(name): \(problem.message); \(problem.remedy)"
