@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentCompiler
 import IntentDefinition
 import Testing
+
+@testable import AppIntentCompiler
 
 @Suite("Mistakes in App Intents", .enabled(if: ConstantsOfSource.isPossible))
 struct DiagnosticTests {
