@@ -187,22 +187,22 @@ let package = Package(
         .systemLibrary(
             name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"])]),
+        // Two modules, for the system's own process alone: the session bus, and how ICU spells numbers.
         .target(
-            name: "CSessionBus", path: "Sources/Libraries/CSessionBus",
-            linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
+            name: "CServices", path: "Sources/Libraries/CServices",
+            linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0", "icui18n", "icuuc"].map {
+                .linkedLibrary($0)
+            }),
         .target(name: "COS", path: "Sources/Libraries/COS"),
         // A target of its own: the compiler names it if a target lacks UIKit's product.
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
-        .target(
-            name: "CSpelling", path: "Sources/Libraries/CSpelling",
-            linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
         .target(
             name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
             linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLibraries", "CLinux"]),
-        module("SessionBus", on: .libraries, uses: ["CSessionBus"]),
+        module("SessionBus", on: .libraries, uses: ["CServices"]),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -309,7 +309,7 @@ let package = Package(
         module(
             "HomeAssistant", on: .system,
             uses: [
-                "AppBundle", "CSpelling", "Descriptors", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
+                "AppBundle", "CServices", "Descriptors", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
                 "WebClient", "Wire",
             ]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
@@ -345,7 +345,7 @@ let package = Package(
             ]),
         module(
             "Keychain", on: .system,
-            uses: ["AppBundle", "CLibraries", "CSessionBus", "Sentences", "SessionBus", "Store", "Wire"]),
+            uses: ["AppBundle", "CLibraries", "CServices", "Sentences", "SessionBus", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CLibraries", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
