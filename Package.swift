@@ -30,7 +30,7 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "AppIntentCompiler", "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts",
+    "AppIntentCompiler", "Contacts", "ContentProcessing", "Phrases", "ShortcutRunner", "Shortcuts",
     "Suggestions",
 ]
 
@@ -273,15 +273,12 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "PropertyLists",
+                "IntentDefinition", "IntentValues", "PanelContents", "Phrases", "PropertyLists",
                 "Sentences", "SpokenValues", "SystemTexts", "Wire",
             ]),
         module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
             "Phrases", on: .engines, uses: ["IntentValues", "PropertyLists", "Sentences", "SpokenValues"],
-            embedding: ["Languages"]),
-        module(
-            "IntentPhrases", on: .engines, uses: ["IntentValues", "Phrases", "PropertyLists", "SpokenValues"],
             embedding: ["Languages"]),
         module("SystemTexts", on: .engines, uses: ["PropertyLists", "Sentences"], embedding: ["Languages"]),
         module(
@@ -359,7 +356,7 @@ let package = Package(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing",
+                "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing",
                 "SiriDomains",
                 "Store", "SystemTexts", "Wire",
             ]),
@@ -410,7 +407,7 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Contacts", "Conversation", "Descriptors", "Donations",
-                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentValues",
                 "Keychain", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
                 "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts",
                 "WebClient", "Wire",
@@ -483,7 +480,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CLibraries", "CommandLineInterface", "Commands",
-                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentPhrases", "IntentValues",
+                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentValues",
                 "Keychain", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
                 "UIKit", "Voice", "Wire", "shortcut-runner",
@@ -590,7 +587,7 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument",
+                "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument",
                 "ShortcutRunner", "Shortcuts", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
@@ -669,14 +666,14 @@ let package = Package(
             on: .engines, among: engineTests,
             excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],
             uses: [
-                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentValues",
                 "Intents", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument", "SiriDomains", "Suggestions",
                 "Wire",
             ]),
         suites(
             of: ["Phrases", "Suggestions"], on: .engines, named: "Phrases", among: engineTests,
             excluding: ["PhrasesTests/Sentences"],
-            uses: ["IntentDefinition", "IntentPhrases", "IntentValues", "PropertyLists", "Sentences", "SiriDomains"]),
+            uses: ["IntentDefinition", "IntentValues", "PropertyLists", "Sentences", "SiriDomains"]),
         // In three parts, so that an edit builds one of them again.
         suites(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
@@ -691,7 +688,7 @@ let package = Package(
             on: .system, named: "Talking", among: systemTests,
             uses: [
                 "AppBundle", "Apps", "CLibraries", "Contacts", "ContentProcessing", "Conversation", "DefinitionFiles",
-                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentPhrases", "IntentValues",
+                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentValues",
                 "Phrases", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
                 "SiriDomains", "StateWriter", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),

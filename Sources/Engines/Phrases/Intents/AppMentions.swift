@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Phrases
-
 /// Finds where a sentence says which app it is for: "with Pigeon" of "send a message to Ada with Pigeon saying I am
 /// late".
 ///

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 /// What an intent's titles say is done, and with what.
 struct TitleWords {
     /// Words for the action, its own first.

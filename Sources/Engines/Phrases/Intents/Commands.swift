@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Phrases
 
 /// Several commands in one sentence.
 package struct Commands: Hashable, Sendable {

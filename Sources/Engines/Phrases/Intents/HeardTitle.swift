@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 /// The ways to say a title aloud, besides the title to the letter.
 ///
 /// These are few: a recognizer confuses too many sentences when words and values may stand in any order.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import SpokenValues
 
 /// What may be said for a parameter, as a list of a grammar.

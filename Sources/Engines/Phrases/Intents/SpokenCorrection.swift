@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Phrases
 
 /// What an answer puts in the place of something said before: "make it thirty", "no, to Marie", "change the text to
 /// hello".

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import PropertyLists
 
 /// Words of a language that people put around and for what an app calls an action; the files `Words.strings` hold them.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import SpokenValues
 
 /// Numbers and lengths of time with all their words, as they are listened for and as they are proposed.

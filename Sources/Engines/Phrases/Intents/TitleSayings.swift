@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Phrases
-
 /// Makes the sentences that a person may be shown of the titles of intents, and of what may stand in their gaps.
 package struct TitleSayings {
     private struct ListKey: Hashable {

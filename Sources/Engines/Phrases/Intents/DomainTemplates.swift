@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Phrases
 
 /// Reads the templates of a wording: rules are put in their places, and slots refer to the lists of what may be said there.
 ///

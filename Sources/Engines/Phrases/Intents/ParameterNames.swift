@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 /// What people call a parameter beside its value: its title, or the last word of that, of one and of many.
 struct ParameterNames {
     /// Empty if it has no title.

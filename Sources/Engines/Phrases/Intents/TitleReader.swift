@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Phrases
 
 /// Reads a title with values, such as `Order ${quantity} ${kind}`.
 struct TitleReader {

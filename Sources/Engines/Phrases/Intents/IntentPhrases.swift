@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import Phrases
 
 /// Makes templates of what is known about intents: their titles to the letter, and their words and values in any order,
 /// as people say them.

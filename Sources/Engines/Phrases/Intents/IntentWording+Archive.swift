@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
-package import Phrases
 
 extension IntentWording {
     /// Writes all that it has: other wordings are other bytes.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentValues
-package import Phrases
 import SpokenValues
 
 /// What is said in a language whatever app is spoken to: numbers, spans of time, dates, and words that may be left out.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import Phrases
 import SpokenValues
 import Synchronization
 
