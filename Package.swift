@@ -511,12 +511,12 @@ let package = Package(
             path: "Tests/System/SampleData", swiftSettings: settings),
 
         // Extensions in one program, which their bundles share: one that misbehaves, one that answers as it is told for each
-        // type and each response code, and one that uses the keychain.
+        // type and each response code, one that uses the keychain, and one that shares what it may and tries what it may not.
         .executableTarget(
-            name: "FixtureIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Extensions",
+            name: "FixtureIntents", dependencies: ["HostileCalls", "Intents", "Security"], path: "Tests/Fixtures/Extensions",
             exclude: [
                 "Keychain/Base.lproj", "Keychain/Info.plist", "Matrix/Base.lproj", "Matrix/Info.plist",
-                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj",
+                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj", "Sharing/Base.lproj", "Sharing/Info.plist",
             ],
             swiftSettings: settings, plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
@@ -562,10 +562,6 @@ let package = Package(
         .executableTarget(
             name: "PanelFixture", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Panel", exclude: ["Info.plist"],
             swiftSettings: settings, plugins: ["ExtensionPlugin"]),
-        .executableTarget(
-            name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
-            path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
-            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
         // Without the house's settings: an app's package has none of them either.
         .executableTarget(
             name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
@@ -719,7 +715,7 @@ let package = Package(
             dependencies: [
                 "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLibraries", "CLinux", "Drawing",
                 "FixtureIntents", "IntentDefinition", "IntentValues", "LifeApp", "Pizzeria", "PizzeriaKit", "Processes",
-                "SharingIntents", "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
+                "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
                 "VoiceApp", "Wire", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),

@@ -6,12 +6,12 @@ import HostileCalls
 import Intents
 
 /// Carries out a note such as `group read group.com.example.shared` and answers with the result.
-final class CommandHandler: NSObject, CommandIntentHandling {
-    func resolveNote(for intent: CommandIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+final class ShareHandler: NSObject, ShareIntentHandling {
+    func resolveNote(for intent: ShareIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
         completion(intent.note.map { .success(with: $0) } ?? .needsValue())
     }
 
-    func handle(intent: CommandIntent, completion: @escaping (CommandIntentResponse) -> Void) {
+    func handle(intent: ShareIntent, completion: @escaping (ShareIntentResponse) -> Void) {
         completion(.success(what: answer(to: intent.note ?? "")))
     }
 
