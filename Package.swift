@@ -520,9 +520,11 @@ let package = Package(
             ],
             swiftSettings: settings, plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
+        // Apps in one program, which their bundles share: one that writes down all calls, one that asks for phrases, and
+        // what benchmarks have drawn, a table and an extension's panel.
         .executableTarget(
-            name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
-            exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
+            name: "FixtureApps", dependencies: ["Intents", "IntentsUI", "UIKit"], path: "Tests/Fixtures/Apps",
+            exclude: ["Life/Base.lproj", "Panel/Info.plist"], swiftSettings: [.treatAllWarnings(as: .error)],
             plugins: ["IntentDefinitionPlugin"]),
         // The declarations that AppIntents has with its trait alone, which a package cannot enable for its own tests.
         .target(
@@ -552,16 +554,6 @@ let package = Package(
             name: "Pizzeria", dependencies: ["AppIntents", "Intents", "PizzeriaKit", "ScreenParts", "UIKit"],
             path: "Examples/Sources/Pizzeria",
             exclude: ["AppIcon.svg", "AppIcon60x60@3x.png", "Info.plist", "Pizzeria.entitlements", "zh-Hans.lproj"]),
-        .executableTarget(
-            name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-        // What benchmarks have drawn.
-        .executableTarget(
-            name: "TableApp", dependencies: ["UIKit"], path: "Tests/Fixtures/Table",
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-        .executableTarget(
-            name: "PanelFixture", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Panel", exclude: ["Info.plist"],
-            swiftSettings: settings, plugins: ["ExtensionPlugin"]),
         // Without the house's settings: an app's package has none of them either.
         .executableTarget(
             name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
@@ -675,8 +667,8 @@ let package = Package(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureIntents", "IntentDefinition",
-                "IntentValues", "LifeApp", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
+                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureApps", "FixtureIntents", "IntentDefinition",
+                "IntentValues", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
                 "ProjectTemplates", "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
@@ -714,9 +706,9 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLibraries", "CLinux", "Drawing",
-                "FixtureIntents", "IntentDefinition", "IntentValues", "LifeApp", "Pizzeria", "PizzeriaKit", "Processes",
+                "FixtureApps", "FixtureIntents", "IntentDefinition", "IntentValues", "Pizzeria", "PizzeriaKit", "Processes",
                 "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
-                "VoiceApp", "Wire", "beckon", "shortcut-runner",
+                "Wire", "beckon", "shortcut-runner",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],

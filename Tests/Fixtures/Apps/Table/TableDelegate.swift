@@ -4,8 +4,7 @@
 import UIKit
 
 /// A table of 500 rows, each with a sign, a title and a subtitle; benchmarks put a finger on it.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class TableDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(

@@ -4,8 +4,7 @@
 import UIKit
 
 /// Implements all there is, and writes down each call.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class LifeDelegate: UIResponder, UIApplicationDelegate {
     let errand = Errand()
 
     private var accepts: Bool {

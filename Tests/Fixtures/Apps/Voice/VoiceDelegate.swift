@@ -4,8 +4,7 @@
 import IntentsUI
 
 /// An app whose quick actions lead to the screens for phrases; it prints what it hears about them.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class VoiceDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let menu = MenuViewController()
 

@@ -63,5 +63,5 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         CallLog.note("scene.open", URLContexts.map { "url=\($0.url)" }.joined(separator: " "))
     }
 
-    private var errand: Errand? { (UIApplication.shared.delegate as? AppDelegate)?.errand }
+    private var errand: Errand? { (UIApplication.shared.delegate as? LifeDelegate)?.errand }
 }
