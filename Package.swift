@@ -554,13 +554,10 @@ let package = Package(
             name: "Pizzeria", dependencies: ["AppIntents", "Intents", "PizzeriaKit", "ScreenParts", "UIKit"],
             path: "Examples/Sources/Pizzeria",
             exclude: ["AppIcon.svg", "AppIcon60x60@3x.png", "Info.plist", "Pizzeria.entitlements", "zh-Hans.lproj"]),
-        // Without the house's settings: an app's package has none of them either.
+        // Two programs that use what Foundation has on Apple's systems, with sources as most apps have them: in the
+        // language of Swift 5, without the house's settings.
         .executableTarget(
-            name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-
-        .executableTarget(
-            name: "SpeakingApp", dependencies: ["Intents", "UIKit"], path: "Tests/SDK/SpeakingApp",
+            name: "FoundationUsers", dependencies: ["AppGroups", "Intents", "UIKit"], path: "Tests/SDK/FoundationUsers",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
 
         // The running system, attacked by processes of its apps, by clients and by pages; see Scripts/fuzz.
@@ -614,12 +611,12 @@ let package = Package(
             ],
             on: .sdk,
             excluding: [
-                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "GroupMember", "SpeakingApp",
+                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "FoundationUsers",
                 "SystemLinkTests", "UIKitTests",
             ],
             uses: [
-                "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
-                "PropertyLists", "SiriDomains", "SpeakingApp", "SystemLink", "TeaIntents", "UIKit",
+                "CoreLocation", "FoundationUsers", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
+                "PropertyLists", "SiriDomains", "SystemLink", "TeaIntents", "UIKit",
                 "UniformTypeIdentifiers", "Wire",
             ]),
         tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
