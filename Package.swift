@@ -607,19 +607,16 @@ let package = Package(
         suites(
             of: [
                 "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "PredicateFormats",
-                "Security", "UserActivity", "UserNotifications", "os",
+                "Security", "SystemLink", "UserActivity", "UserNotifications", "os",
             ],
             on: .sdk,
             excluding: [
-                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "FoundationUsers",
-                "SystemLinkTests", "UIKitTests",
+                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "FoundationUsers", "UIKitTests",
             ],
             uses: [
                 "CoreLocation", "FoundationUsers", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
-                "PropertyLists", "SiriDomains", "SystemLink", "TeaIntents", "UIKit",
-                "UniformTypeIdentifiers", "Wire",
+                "PropertyLists", "SiriDomains", "TeaIntents", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
-        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
             uses: [
@@ -679,17 +676,16 @@ let package = Package(
             ]),
         suites(
             of: [
-                "ContentProcessing", "Descriptors", "HomeAssistant", "Keychain", "ShortcutHost", "ShortcutRunner",
-                "Store", "Voice",
+                "ContentProcessing", "Descriptors", "HomeAssistant", "Keychain", "Processes", "ShortcutHost",
+                "ShortcutRunner", "Store", "Voice",
             ],
             on: .system, named: "Services", among: systemTests,
             uses: [
-                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost", "FixtureIntents",
-                "Hearing", "IntentValues", "Phrases", "Processes", "PropertyLists", "SampleData", "Sentences",
+                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost", "FileBytes",
+                "FixtureIntents", "Hearing", "IntentValues", "Phrases", "PropertyLists", "SampleData", "Sentences",
                 "SessionBus", "ShortcutDocument", "Shortcuts", "StateWriter", "SystemLink", "SystemTexts", "Wire",
                 "shortcut-runner",
             ]),
-        tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
@@ -747,6 +743,11 @@ let sanitizedSuites = [
 ]
 
 if let sanitizer = Context.environment["BECKON_SANITIZING"], let suites = sanitizedSuites[sanitizer] {
+    // Parts of SDKTests and ServicesSuites, of which nothing else is wanted here.
+    package.targets += [
+        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
+        tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
+    ]
     keep(suites)
     if sanitizer == "thread" {
         package.targets.append(.target(name: "ThreadSanitizing", path: "Tests/ThreadSanitizing"))
