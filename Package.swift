@@ -576,20 +576,16 @@ let package = Package(
                 "ShortcutRunner", "Shortcuts", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
-        // What real shortcuts come to, see Scripts/corpus.
+        // What of Apple's API is here, see Scripts/api-coverage, and what real shortcuts come to, see Scripts/corpus.
         .executableTarget(
-            name: "corpus-report",
+            name: "reports",
             dependencies: [
                 "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
             ],
-            path: "Tests/CorpusReport", swiftSettings: settings),
-        // What of Apple's API is here, see Scripts/api-coverage.
-        .executableTarget(
-            name: "interface-coverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
-            swiftSettings: settings),
+            path: "Tests/Reports", exclude: ["InterfaceCoverage/Inventory"], swiftSettings: settings),
         .testTarget(
             name: "ToolsTests",
-            dependencies: ["TestSupport", "interface-coverage", "rewrite-sources", "write-sources"],
+            dependencies: ["TestSupport", "reports", "rewrite-sources", "write-sources"],
             path: "Tests/Tools", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import interface_coverage
+@testable import reports
 
 @Suite("The comparison with an inventory")
 struct InterfaceComparisonTests {

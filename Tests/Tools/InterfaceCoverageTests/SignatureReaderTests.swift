@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import interface_coverage
+@testable import reports
 
 @Suite("The reader of signatures")
 struct SignatureReaderTests {

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import interface_coverage
+@testable import reports
 
 @Suite("Declarations by what calls write") struct TitledInventoryTests {
     static let titles: [(kind: String, text: String, title: String)] = [
