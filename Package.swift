@@ -194,12 +194,9 @@ let package = Package(
                 .linkedLibrary($0)
             }),
         .target(name: "COS", path: "Sources/Libraries/COS"),
-        // A target of its own: the compiler names it if a target lacks UIKit's product.
+        // Two modules of libraries that are loaded at the first need: what Drawing uses, and in CMedia Poppler, Tesseract
+        // and ZBar. A target of its own: the compiler names it if a target lacks UIKit's product.
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
-        // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
-        .target(
-            name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
-            linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLibraries", "CLinux"]),
         module("SessionBus", on: .libraries, uses: ["CServices"]),
@@ -380,7 +377,7 @@ let package = Package(
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CDrawing", "CLibraries", "CMedia", "CXML", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
+                "CDrawing", "CLibraries", "CXML", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
                 "Shortcuts",
             ]),
         module(
@@ -513,10 +510,12 @@ let package = Package(
         // Extensions in one program, which their bundles share: one that misbehaves, one that answers as it is told for each
         // type and each response code, one that uses the keychain, and one that shares what it may and tries what it may not.
         .executableTarget(
-            name: "FixtureIntents", dependencies: ["HostileCalls", "Intents", "Security"], path: "Tests/Fixtures/Extensions",
+            name: "FixtureIntents", dependencies: ["HostileCalls", "Intents", "Security"],
+            path: "Tests/Fixtures/Extensions",
             exclude: [
                 "Keychain/Base.lproj", "Keychain/Info.plist", "Matrix/Base.lproj", "Matrix/Info.plist",
-                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj", "Sharing/Base.lproj", "Sharing/Info.plist",
+                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj", "Sharing/Base.lproj",
+                "Sharing/Info.plist",
             ],
             swiftSettings: settings, plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
@@ -657,7 +656,8 @@ let package = Package(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureApps", "FixtureIntents", "IntentDefinition",
+                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureApps", "FixtureIntents",
+                "IntentDefinition",
                 "IntentValues", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
                 "ProjectTemplates", "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
@@ -695,7 +695,8 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLibraries", "CLinux", "Drawing",
-                "FixtureApps", "FixtureIntents", "IntentDefinition", "IntentValues", "Pizzeria", "PizzeriaKit", "Processes",
+                "FixtureApps", "FixtureIntents", "IntentDefinition", "IntentValues", "Pizzeria", "PizzeriaKit",
+                "Processes",
                 "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
                 "Wire", "beckon", "shortcut-runner",
             ],

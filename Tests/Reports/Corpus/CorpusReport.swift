@@ -18,7 +18,9 @@ enum CorpusReport {
         }
         let web = RecordedWeb(folder: arguments.count > 1 ? URL(filePath: arguments[1]) : nil)
         let files = try FileManager.default
-            .contentsOfDirectory(at: URL(filePath: folder, directoryHint: .isDirectory), includingPropertiesForKeys: nil)
+            .contentsOfDirectory(
+                at: URL(filePath: folder, directoryHint: .isDirectory), includingPropertiesForKeys: nil
+            )
             .filter { ["shortcut", "wflow", "plist"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
         var runs: [CorpusRun] = []
         for file in files {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool append(struct beckon_sink *sink, const void *bytes, size_t count) {
+bool beckon_sink_append(struct beckon_sink *sink, const void *bytes, size_t count) {
     if (sink->overflowed || count > sink->limit - sink->count) {
         sink->overflowed = true;
         return false;
@@ -28,7 +28,7 @@ static bool append(struct beckon_sink *sink, const void *bytes, size_t count) {
 }
 
 static int write_pixbuf(const char *bytes, size_t count, GError **error, void *sink) {
-    if (append(sink, bytes, count)) return 1;
+    if (beckon_sink_append(sink, bytes, count)) return 1;
     g_set_error_literal(error, g_quark_from_static_string("beckon"), 0, "it is too large");
     return 0;
 }
@@ -39,18 +39,12 @@ bool beckon_pixbuf_save(
 }
 
 static int write_cairo(void *sink, const unsigned char *bytes, unsigned count) {
-    return append(sink, bytes, count) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR;
+    return beckon_sink_append(sink, bytes, count) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR;
 }
 
 cairo_surface_t *beckon_pdf_create(struct beckon_sink *sink, double width, double height) {
     return cairo_pdf_surface_create_for_stream(write_cairo, sink, width, height);
 }
-
-static int write_gif(GifFileType *file, const GifByteType *bytes, int count) {
-    return count >= 0 && append(file->UserData, bytes, (size_t)count) ? count : 0;
-}
-
-GifFileType *beckon_gif_create(struct beckon_sink *sink, int *problem) { return EGifOpen(sink, write_gif, problem); }
 
 bool beckon_surface_set_jpeg(cairo_surface_t *surface, const uint8_t *bytes, size_t count) {
     uint8_t *copy = malloc(count);

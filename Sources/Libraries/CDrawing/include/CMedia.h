@@ -5,19 +5,16 @@
 #define CMEDIA_H
 
 #include <CDrawing.h>
-#include <gif_lib.h>
-#include <qrencode.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// What writes animations and codes, and what reads documents, codes and text on
-// pictures.
+// What writes pictures and documents into memory, and what reads documents,
+// codes and text on pictures.
 //
-// giflib and libqrencode are linked. Poppler, Tesseract and ZBar bring sixty
-// libraries more, three quarters of the time that such a process takes to
-// start, and most never need them: they are loaded at the first need, as Cairo
-// and gdk-pixbuf are by CDrawing.
+// Poppler, Tesseract and ZBar bring sixty libraries, three quarters of the time
+// that such a process takes to start, and most never need them: they are loaded
+// at the first need, as Cairo and gdk-pixbuf are by CDrawing.
 //
 // The headers of Poppler can only be found with flags that SwiftPM refuses. The
 // few declarations that are needed are repeated here; they are part of
@@ -34,15 +31,15 @@ struct beckon_sink {
     bool overflowed;
 };
 
+/// Appends bytes; false where there is no room for them.
+bool beckon_sink_append(struct beckon_sink *sink, const void *bytes, size_t count);
+
 /// Writes a picture as gdk-pixbuf does, into a sink.
 bool beckon_pixbuf_save(
     GdkPixbuf *pixbuf, struct beckon_sink *sink, const char *type, char **keys, char **values, GError **error);
 
 /// A PDF that is written into a sink, which has to live as long as it.
 cairo_surface_t *beckon_pdf_create(struct beckon_sink *sink, double width, double height);
-
-/// A GIF that is written into a sink, which has to live as long as it.
-GifFileType *beckon_gif_create(struct beckon_sink *sink, int *problem);
 
 /// Has the bytes of a JPEG written in place of an image's pixels; the image holds a copy.
 bool beckon_surface_set_jpeg(cairo_surface_t *surface, const uint8_t *bytes, size_t count);
