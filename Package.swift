@@ -184,9 +184,6 @@ let package = Package(
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
         // One module for each library, which is linked where the module is imported.
         .systemLibrary(name: "CLibraries", path: "Sources/Libraries/CLibraries"),
-        .systemLibrary(
-            name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev"])]),
         // Two modules, for the system's own process alone: the session bus, and how ICU spells numbers.
         .target(
             name: "CServices", path: "Sources/Libraries/CServices",
@@ -377,7 +374,7 @@ let package = Package(
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CDrawing", "CLibraries", "CXML", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
+                "CDrawing", "CLibraries", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
                 "Shortcuts",
             ]),
         module(
