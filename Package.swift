@@ -219,26 +219,25 @@ let package = Package(
             plugins: ["SourcesPlugin"]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
-        module("PredicateFormats", on: .sdk, uses: ["SystemLink"]),
+        module("AppFoundation", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("Security", on: .sdk, uses: ["AppLanguage", "SystemLink", "Wire"]),
-        module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("CoreSpotlight", on: .sdk, uses: ["SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
+        module("CoreSpotlight", on: .sdk, uses: ["AppFoundation", "SystemLink", "UniformTypeIdentifiers", "Wire"]),
         module("MobileCoreServices", on: .sdk),
         module("UniformTypeIdentifiers", on: .sdk),
         // Half of it is made from the definitions of SiriKit's domains.
         .target(
             name: "Intents",
             dependencies: [
-                "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "PredicateFormats",
-                "SystemLink", "UserActivity", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues",
+                "SystemLink", "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
         // What it declares in the same way for many types comes from the tables in its folder Rows.
         .target(
             name: "AppIntents",
             dependencies: [
-                "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues",
-                "PredicateFormats", "SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes",
+                "IntentValues", "SystemLink", "UniformTypeIdentifiers", "Wire",
                 .target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"])),
             ],
             path: "Sources/SDK/AppIntents", exclude: ["Rows"], swiftSettings: settings, plugins: ["SourcesPlugin"]),
@@ -254,8 +253,8 @@ let package = Package(
         module(
             "UIKit", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "PredicateFormats", "QuartzCore",
-                "SystemLink", "UserActivity", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "QuartzCore",
+                "SystemLink", "Wire",
             ]),
         module("_Testing_CoreGraphics", on: .sdk),
         module("_Testing_UIKit", on: .sdk),
@@ -598,8 +597,8 @@ let package = Package(
             on: .model, uses: ["PeerConnection", "Sentences"]),
         suites(
             of: [
-                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "PredicateFormats",
-                "Security", "SystemLink", "UserActivity", "UserNotifications", "os",
+                "AppFoundation", "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI",
+                "Security", "SystemLink", "UserNotifications", "os",
             ],
             on: .sdk,
             excluding: [
@@ -612,7 +611,7 @@ let package = Package(
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
             uses: [
-                "Drawing", "Intents", "QuartzCore", "SystemLink", "UserActivity", "Wire", "_Testing_CoreGraphics",
+                "AppFoundation", "Drawing", "Intents", "QuartzCore", "SystemLink", "Wire", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
             ]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.

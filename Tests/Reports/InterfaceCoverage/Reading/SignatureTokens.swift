@@ -4,8 +4,8 @@
 /// The words and marks of a declaration, without attributes and other things that callers do not write.
 struct SignatureTokens {
     private static let modules: Set = [
-        "CoreGraphics", "CoreLocation", "Foundation", "FoundationEssentials", "Intents", "IntentsUI", "Swift", "UIKit",
-        "UserActivity",
+        "AppFoundation", "CoreGraphics", "CoreLocation", "Foundation", "FoundationEssentials", "Intents", "IntentsUI",
+        "Swift", "UIKit",
     ]
     /// Attributes whose parentheses belong to them, and not to a type.
     private static let attributesWithArguments: Set = ["available", "convention", "isolated", "objc", "_spi"]

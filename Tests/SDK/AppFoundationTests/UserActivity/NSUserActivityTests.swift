@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Wire
 
-@testable import UserActivity
+@testable import AppFoundation
 
 @Suite("A user activity")
 struct NSUserActivityTests {

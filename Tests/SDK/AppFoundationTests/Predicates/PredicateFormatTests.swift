@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import PredicateFormats
+@testable import AppFoundation
 
 @Suite("What is wrong with a predicate's format")
 struct PredicateFormatTests {

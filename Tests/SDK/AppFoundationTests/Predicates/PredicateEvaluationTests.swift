@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import PredicateFormats
+@testable import AppFoundation
 
 @Suite("Predicates written as texts")
 struct PredicateEvaluationTests {

@@ -7,7 +7,7 @@ import SystemLink
 import Testing
 import Wire
 
-@testable import UserActivity
+@testable import AppFoundation
 
 @Suite("The system hears about activities", .timeLimit(.minutes(2)))
 struct ActivityCenterTests {

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Wire
 
-@testable import UserActivity
+@testable import AppFoundation
 
 /// A system that writes down what it is told about activities, with a center at the other end.
 final class ListeningSystem: Sendable {
