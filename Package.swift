@@ -94,7 +94,7 @@ func suites(
 /// The folders of Tests/Engines, which two targets share.
 let engineTests = [
     "AppIntentCompilerTests", "CheckingTests", "ContactsTests", "ConversationTests", "HearingTests",
-    "IntentCompilerTests", "PanelContentsTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests",
+    "IntentCompilerTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests",
     "ShortcutsTests", "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
 ]
 
@@ -266,10 +266,9 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentValues", "PanelContents", "Phrases", "PropertyLists",
+                "IntentDefinition", "IntentValues", "Phrases", "PropertyLists",
                 "Sentences", "SpokenValues", "SystemTexts", "Wire",
             ]),
-        module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
             "Phrases", on: .engines, uses: ["IntentValues", "PropertyLists", "Sentences", "SpokenValues"],
             embedding: ["Languages"]),
@@ -392,7 +391,7 @@ let package = Package(
         module(
             "Panels", on: .system,
             uses: [
-                "AppBundle", "Apps", "Descriptors", "Drawing", "ExtensionHost", "IntentValues", "PanelContents",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
                 "Sentences", "Wire",
             ]),
         // The face of the floor: what any front end drives.
@@ -423,7 +422,7 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "CLibraries", "CommandLineInterface",
                 "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost", "Hearing", "HomeScreen",
-                "IntentDefinition", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences",
+                "IntentDefinition", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences",
                 "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Voice", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
@@ -434,7 +433,7 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "Contacts", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeAssistant", "HomeScreen", "IntentDefinition",
-                "IntentValues", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes",
+                "IntentValues", "Panels", "PersonalShortcuts", "Phrases", "Processes",
                 "ProjectTemplates", "Projects", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
                 "Shortcuts", "Signing", "Store",
                 "Suggestions", "SystemTexts", "Voice", "Wire",
@@ -634,7 +633,7 @@ let package = Package(
         suites(
             of: [
                 "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler",
-                "PanelContents", "ProcessLife", "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
+                "ProcessLife", "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
             ],
             on: .engines, among: engineTests,
             excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],
@@ -652,9 +651,10 @@ let package = Package(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureApps", "FixtureIntents",
+                "AppBundle", "Checking", "Conversation", "Descriptors", "Drawing", "FileBytes", "FixtureApps",
+                "FixtureIntents",
                 "IntentDefinition",
-                "IntentValues", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
+                "IntentValues", "PeerConnection", "ProcessLife", "Processes",
                 "ProjectTemplates", "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
@@ -684,7 +684,7 @@ let package = Package(
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation", "Donations",
                 "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains",
+                "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains",
                 "Store", "SystemTexts", "Wire", "intentc",
             ]),
         .testTarget(

@@ -4,7 +4,6 @@
 import Foundation
 import IntentDefinition
 import IntentValues
-import PanelContents
 import SiriDomains
 import Testing
 import Wire

@@ -3,7 +3,6 @@
 
 import Foundation
 import IntentValues
-import PanelContents
 import Testing
 
 @testable import Conversation
