@@ -577,10 +577,6 @@ let package = Package(
                 "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
             ],
             path: "Tests/Reports", exclude: ["InterfaceCoverage/Inventory"], swiftSettings: settings),
-        .testTarget(
-            name: "ToolsTests",
-            dependencies: ["TestSupport", "reports", "rewrite-sources", "write-sources"],
-            path: "Tests/Tools", swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
@@ -694,7 +690,7 @@ let package = Package(
                 "FixtureApps", "FixtureIntents", "IntentDefinition", "IntentValues", "Pizzeria", "PizzeriaKit",
                 "Processes",
                 "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
-                "Wire", "beckon", "shortcut-runner",
+                "Wire", "beckon", "reports", "rewrite-sources", "shortcut-runner", "write-sources",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],
