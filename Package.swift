@@ -30,8 +30,7 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "AppIntentCompiler", "Contacts", "ContentProcessing", "Phrases", "ShortcutRunner", "Shortcuts",
-    "Suggestions",
+    "AppIntentCompiler", "Contacts", "ContentProcessing", "Phrases", "ShortcutRunner", "Shortcuts", "Suggestions",
 ]
 
 /// The readers of outside bytes tell the fuzzer which way they went.
@@ -94,8 +93,8 @@ func suites(
 /// The folders of Tests/Engines, which two targets share.
 let engineTests = [
     "AppIntentCompilerTests", "CheckingTests", "ContactsTests", "ConversationTests", "HearingTests",
-    "IntentCompilerTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests",
-    "ShortcutsTests", "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
+    "IntentCompilerTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests", "ShortcutsTests",
+    "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
 ]
 
 /// The folders of Tests/System, which three targets share.
@@ -228,8 +227,8 @@ let package = Package(
         .target(
             name: "Intents",
             dependencies: [
-                "AppFoundation", "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues",
-                "SystemLink", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink",
+                "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
         // What it declares in the same way for many types comes from the tables in its folder Rows.
@@ -266,8 +265,8 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentValues", "Phrases", "PropertyLists",
-                "Sentences", "SpokenValues", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentValues", "Phrases", "PropertyLists", "Sentences", "SpokenValues",
+                "SystemTexts", "Wire",
             ]),
         module(
             "Phrases", on: .engines, uses: ["IntentValues", "PropertyLists", "Sentences", "SpokenValues"],
@@ -340,24 +339,21 @@ let package = Package(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "AppIntentCompiler", "CLinux", "Checking", "Conversation", "DefinitionFiles",
-                "Descriptors",
-                "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
-                "SystemTexts",
+                "Descriptors", "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains",
+                "Store", "SystemTexts",
             ]),
         module(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "IntentDefinition",
-                "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing",
-                "SiriDomains",
-                "Store", "SystemTexts", "Wire",
+                "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
+                "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
             uses: [
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition",
-                "ProjectTemplates",
-                "PropertyLists", "Sentences",
+                "ProjectTemplates", "PropertyLists", "Sentences",
             ]),
         module(
             "ShortcutRunner", on: .system,
@@ -372,8 +368,7 @@ let package = Package(
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CDrawing", "CLibraries", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
-                "Shortcuts",
+                "CDrawing", "CLibraries", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner", "Shortcuts",
             ]),
         module(
             "WebClient", on: .system,
@@ -399,10 +394,10 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Contacts", "Conversation", "Descriptors", "Donations",
-                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentValues",
-                "Keychain", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts",
-                "WebClient", "Wire",
+                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
+                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "WebClient",
+                "Wire",
             ]),
 
         // Frontends: what people touch.
@@ -433,9 +428,8 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "Contacts", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeAssistant", "HomeScreen", "IntentDefinition",
-                "IntentValues", "Panels", "PersonalShortcuts", "Phrases", "Processes",
-                "ProjectTemplates", "Projects", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
-                "Shortcuts", "Signing", "Store",
+                "IntentValues", "Panels", "PersonalShortcuts", "Phrases", "Processes", "ProjectTemplates", "Projects",
+                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
                 "Suggestions", "SystemTexts", "Voice", "Wire",
             ]),
 
@@ -472,8 +466,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CLibraries", "CommandLineInterface", "Commands",
-                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentValues",
-                "Keychain", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
+                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentValues", "Keychain",
+                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
                 "UIKit", "Voice", "Wire", "shortcut-runner",
             ],
@@ -566,8 +560,8 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
-                "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument",
-                "ShortcutRunner", "Shortcuts", "Suggestions", "Wire",
+                "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
+                "Shortcuts", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
         // What of Apple's API is here, see Scripts/api-coverage, and what real shortcuts come to, see Scripts/corpus.
@@ -628,15 +622,14 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler",
-                "ProcessLife", "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
+                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler", "ProcessLife",
+                "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
             ],
             on: .engines, among: engineTests,
             excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],
             uses: [
-                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentValues",
-                "Intents", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument", "SiriDomains", "Suggestions",
-                "Wire",
+                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentValues", "Intents", "Phrases",
+                "PropertyLists", "Sentences", "ShortcutDocument", "SiriDomains", "Suggestions", "Wire",
             ]),
         suites(
             of: ["Phrases", "Suggestions"], on: .engines, named: "Phrases", among: engineTests,
@@ -648,9 +641,7 @@ let package = Package(
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
                 "AppBundle", "Checking", "Conversation", "Descriptors", "Drawing", "FileBytes", "FixtureApps",
-                "FixtureIntents",
-                "IntentDefinition",
-                "IntentValues", "PeerConnection", "ProcessLife", "Processes",
+                "FixtureIntents", "IntentDefinition", "IntentValues", "PeerConnection", "ProcessLife", "Processes",
                 "ProjectTemplates", "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
@@ -658,8 +649,8 @@ let package = Package(
             on: .system, named: "Talking", among: systemTests,
             uses: [
                 "AppBundle", "Apps", "CLibraries", "Contacts", "ContentProcessing", "Conversation", "DefinitionFiles",
-                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentValues",
-                "Phrases", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
+                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentValues", "Phrases",
+                "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
                 "SiriDomains", "StateWriter", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
         suites(
@@ -679,17 +670,16 @@ let package = Package(
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation", "Donations",
-                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains",
-                "Store", "SystemTexts", "Wire", "intentc",
+                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "Panels",
+                "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains", "Store", "SystemTexts", "Wire",
+                "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLibraries", "CLinux", "Drawing",
                 "FixtureApps", "FixtureIntents", "IntentDefinition", "IntentValues", "Pizzeria", "PizzeriaKit",
-                "Processes",
-                "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
+                "Processes", "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
                 "Wire", "beckon", "reports", "rewrite-sources", "shortcut-runner", "write-sources",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),

@@ -31,7 +31,7 @@ struct beckon_sink {
     bool overflowed;
 };
 
-/// Appends bytes; false where there is no room for them.
+/// Appends bytes; false if there is no room for them.
 bool beckon_sink_append(struct beckon_sink *sink, const void *bytes, size_t count);
 
 /// Writes a picture as gdk-pixbuf does, into a sink.
