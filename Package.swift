@@ -30,8 +30,7 @@ let fuzzer = Context.environment["BECKON_FUZZING"]
 
 /// Modules above the lowest floor that read outside bytes.
 let readers = [
-    "AppIntentCompiler", "Contacts", "ContentProcessing", "IntentPhrases", "Phrases", "ShortcutRunner", "Shortcuts",
-    "Suggestions",
+    "AppIntentCompiler", "Contacts", "ContentProcessing", "Phrases", "ShortcutRunner", "Shortcuts", "Suggestions",
 ]
 
 /// The readers of outside bytes tell the fuzzer which way they went.
@@ -94,8 +93,8 @@ func suites(
 /// The folders of Tests/Engines, which two targets share.
 let engineTests = [
     "AppIntentCompilerTests", "CheckingTests", "ContactsTests", "ConversationTests", "HearingTests",
-    "IntentCompilerTests", "PanelContentsTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests",
-    "ShortcutsTests", "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
+    "IntentCompilerTests", "PhrasesTests", "ProcessLifeTests", "ProjectTemplatesTests", "ShortcutsTests",
+    "SpokenValuesTests", "SuggestionsTests", "SystemTextsTests",
 ]
 
 /// The folders of Tests/System, which three targets share.
@@ -184,25 +183,19 @@ let package = Package(
         .target(name: "CLinux", path: "Sources/Libraries/CLinux"),
         // One module for each library, which is linked where the module is imported.
         .systemLibrary(name: "CLibraries", path: "Sources/Libraries/CLibraries"),
-        .systemLibrary(
-            name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev"])]),
+        // Two modules, for the system's own process alone: the session bus, and how ICU spells numbers.
         .target(
-            name: "CSessionBus", path: "Sources/Libraries/CSessionBus",
-            linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
+            name: "CServices", path: "Sources/Libraries/CServices",
+            linkerSettings: ["secret-1", "gio-2.0", "gobject-2.0", "glib-2.0", "icui18n", "icuuc"].map {
+                .linkedLibrary($0)
+            }),
         .target(name: "COS", path: "Sources/Libraries/COS"),
-        // A target of its own: the compiler names it if a target lacks UIKit's product.
+        // Two modules of libraries that are loaded at the first need: what Drawing uses, and in CMedia Poppler, Tesseract
+        // and ZBar. A target of its own: the compiler names it if a target lacks UIKit's product.
         .target(name: "CDrawing", dependencies: ["CLinux"], path: "Sources/Libraries/CDrawing"),
-        .target(
-            name: "CSpelling", path: "Sources/Libraries/CSpelling",
-            linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-        // Poppler, Tesseract and ZBar are loaded at the first need, as what CDrawing names.
-        .target(
-            name: "CMedia", dependencies: ["CDrawing", "CLinux"], path: "Sources/Libraries/CMedia",
-            linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("qrencode")]),
         module("Drawing", on: .libraries, uses: ["CDrawing"]),
         module("FileBytes", on: .libraries, uses: ["CLibraries", "CLinux"]),
-        module("SessionBus", on: .libraries, uses: ["CSessionBus"]),
+        module("SessionBus", on: .libraries, uses: ["CServices"]),
 
         // Model: plain values, no I/O.
         module("IntentValues", on: .model),
@@ -225,26 +218,25 @@ let package = Package(
             plugins: ["SourcesPlugin"]),
         module("CoreLocation", on: .sdk, uses: ["IntentValues"]),
         module("SystemLink", on: .sdk, uses: ["CLinux", "FileBytes", "IntentValues", "Wire"]),
-        module("PredicateFormats", on: .sdk, uses: ["SystemLink"]),
+        module("AppFoundation", on: .sdk, uses: ["SystemLink", "Wire"]),
         module("Security", on: .sdk, uses: ["AppLanguage", "SystemLink", "Wire"]),
-        module("UserActivity", on: .sdk, uses: ["SystemLink", "Wire"]),
-        module("CoreSpotlight", on: .sdk, uses: ["SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire"]),
+        module("CoreSpotlight", on: .sdk, uses: ["AppFoundation", "SystemLink", "UniformTypeIdentifiers", "Wire"]),
         module("MobileCoreServices", on: .sdk),
         module("UniformTypeIdentifiers", on: .sdk),
         // Half of it is made from the definitions of SiriKit's domains.
         .target(
             name: "Intents",
             dependencies: [
-                "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "PredicateFormats",
-                "SystemLink", "UserActivity", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreLocation", "FileBytes", "IntentValues", "SystemLink",
+                "Wire",
             ],
             path: "Sources/SDK/Intents", swiftSettings: settings, plugins: ["DomainPlugin"]),
         // What it declares in the same way for many types comes from the tables in its folder Rows.
         .target(
             name: "AppIntents",
             dependencies: [
-                "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes", "IntentValues",
-                "PredicateFormats", "SystemLink", "UniformTypeIdentifiers", "UserActivity", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreLocation", "CoreSpotlight", "FileBytes",
+                "IntentValues", "SystemLink", "UniformTypeIdentifiers", "Wire",
                 .target(name: "AppIntentsMacros", condition: .when(traits: ["AppIntentsMacros"])),
             ],
             path: "Sources/SDK/AppIntents", exclude: ["Rows"], swiftSettings: settings, plugins: ["SourcesPlugin"]),
@@ -260,8 +252,8 @@ let package = Package(
         module(
             "UIKit", on: .sdk,
             uses: [
-                "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "PredicateFormats", "QuartzCore",
-                "SystemLink", "UserActivity", "Wire",
+                "AppFoundation", "AppGroups", "AppLanguage", "CoreGraphics", "Drawing", "Intents", "QuartzCore",
+                "SystemLink", "Wire",
             ]),
         module("_Testing_CoreGraphics", on: .sdk),
         module("_Testing_UIKit", on: .sdk),
@@ -273,15 +265,11 @@ let package = Package(
         module(
             "Conversation", on: .engines,
             uses: [
-                "IntentDefinition", "IntentPhrases", "IntentValues", "PanelContents", "Phrases", "PropertyLists",
-                "Sentences", "SpokenValues", "SystemTexts", "Wire",
+                "IntentDefinition", "IntentValues", "Phrases", "PropertyLists", "Sentences", "SpokenValues",
+                "SystemTexts", "Wire",
             ]),
-        module("PanelContents", on: .engines, uses: ["IntentDefinition", "IntentValues", "SystemTexts", "Wire"]),
         module(
             "Phrases", on: .engines, uses: ["IntentValues", "PropertyLists", "Sentences", "SpokenValues"],
-            embedding: ["Languages"]),
-        module(
-            "IntentPhrases", on: .engines, uses: ["IntentValues", "Phrases", "PropertyLists", "SpokenValues"],
             embedding: ["Languages"]),
         module("SystemTexts", on: .engines, uses: ["PropertyLists", "Sentences"], embedding: ["Languages"]),
         module(
@@ -309,7 +297,7 @@ let package = Package(
         module(
             "HomeAssistant", on: .system,
             uses: [
-                "AppBundle", "CSpelling", "Descriptors", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
+                "AppBundle", "CServices", "Descriptors", "Keychain", "Phrases", "Sentences", "Shortcuts", "Store",
                 "WebClient", "Wire",
             ]),
         module("Descriptors", on: .system, uses: ["CLinux", "Sentences"]),
@@ -345,30 +333,27 @@ let package = Package(
             ]),
         module(
             "Keychain", on: .system,
-            uses: ["AppBundle", "CLibraries", "CSessionBus", "Sentences", "SessionBus", "Store", "Wire"]),
+            uses: ["AppBundle", "CLibraries", "CServices", "Sentences", "SessionBus", "Store", "Wire"]),
         module("Signing", on: .system, uses: ["AppBundle", "CLibraries", "Descriptors", "Sentences"]),
         module(
             "Apps", on: .system,
             uses: [
                 "AppBundle", "AppIntentCompiler", "CLinux", "Checking", "Conversation", "DefinitionFiles",
-                "Descriptors",
-                "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
-                "SystemTexts",
+                "Descriptors", "IntentDefinition", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains",
+                "Store", "SystemTexts",
             ]),
         module(
             "Assistant", on: .system,
             uses: [
                 "AppBundle", "Apps", "Conversation", "Descriptors", "ExtensionHost", "FileBytes", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing",
-                "SiriDomains",
-                "Store", "SystemTexts", "Wire",
+                "IntentValues", "Phrases", "Processes", "PropertyLists", "Sentences", "Signing", "SiriDomains", "Store",
+                "SystemTexts", "Wire",
             ]),
         module(
             "Projects", on: .system,
             uses: [
                 "AppBundle", "Apps", "Checking", "DefinitionFiles", "Descriptors", "IntentDefinition",
-                "ProjectTemplates",
-                "PropertyLists", "Sentences",
+                "ProjectTemplates", "PropertyLists", "Sentences",
             ]),
         module(
             "ShortcutRunner", on: .system,
@@ -383,8 +368,7 @@ let package = Package(
         module(
             "ContentProcessing", on: .system,
             uses: [
-                "CDrawing", "CLibraries", "CMedia", "CXML", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner",
-                "Shortcuts",
+                "CDrawing", "CLibraries", "Drawing", "PropertyLists", "Sentences", "ShortcutRunner", "Shortcuts",
             ]),
         module(
             "WebClient", on: .system,
@@ -402,7 +386,7 @@ let package = Package(
         module(
             "Panels", on: .system,
             uses: [
-                "AppBundle", "Apps", "Descriptors", "Drawing", "ExtensionHost", "IntentValues", "PanelContents",
+                "AppBundle", "Apps", "Conversation", "Descriptors", "Drawing", "ExtensionHost", "IntentValues",
                 "Sentences", "Wire",
             ]),
         // The face of the floor: what any front end drives.
@@ -410,10 +394,10 @@ let package = Package(
             "BeckonSystem", on: .system,
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "Contacts", "Conversation", "Descriptors", "Donations",
-                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentPhrases", "IntentValues",
-                "Keychain", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists",
-                "Sentences", "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts",
-                "WebClient", "Wire",
+                "ExtensionHost", "HomeAssistant", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
+                "Panels", "PersonalShortcuts", "Phrases", "Processes", "Projects", "PropertyLists", "Sentences",
+                "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "WebClient",
+                "Wire",
             ]),
 
         // Frontends: what people touch.
@@ -433,7 +417,7 @@ let package = Package(
             dependencies: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "CLibraries", "CommandLineInterface",
                 "Conversation", "Descriptors", "Donations", "Drawing", "ExtensionHost", "Hearing", "HomeScreen",
-                "IntentDefinition", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences",
+                "IntentDefinition", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences",
                 "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Store", "SystemTexts", "Voice", "Wire",
             ],
             path: "Sources/Frontends/DeviceServer",
@@ -444,9 +428,8 @@ let package = Package(
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "BundleCommands", "Checking",
                 "CommandLineInterface", "Contacts", "Conversation", "Descriptors", "DeviceServer", "Donations",
                 "Drawing", "ExtensionHost", "Hearing", "HomeAssistant", "HomeScreen", "IntentDefinition",
-                "IntentValues", "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes",
-                "ProjectTemplates", "Projects", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
-                "Shortcuts", "Signing", "Store",
+                "IntentValues", "Panels", "PersonalShortcuts", "Phrases", "Processes", "ProjectTemplates", "Projects",
+                "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts", "Signing", "Store",
                 "Suggestions", "SystemTexts", "Voice", "Wire",
             ]),
 
@@ -483,8 +466,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AppBundle", "AppHost", "Browsing", "CDrawing", "CLibraries", "CommandLineInterface", "Commands",
-                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentPhrases", "IntentValues",
-                "Keychain", "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
+                "Donations", "ExtensionHost", "FileBytes", "Hearing", "HomeAssistant", "IntentValues", "Keychain",
+                "PeerConnection", "Phrases", "ProcessLife", "Processes", "PropertyLists", "SampleData",
                 "ShortcutDocument", "ShortcutHost", "ShortcutRunner", "Shortcuts", "Signing", "Store", "Suggestions",
                 "UIKit", "Voice", "Wire", "shortcut-runner",
             ],
@@ -514,18 +497,22 @@ let package = Package(
             path: "Tests/System/SampleData", swiftSettings: settings),
 
         // Extensions in one program, which their bundles share: one that misbehaves, one that answers as it is told for each
-        // type and each response code, and one that uses the keychain.
+        // type and each response code, one that uses the keychain, and one that shares what it may and tries what it may not.
         .executableTarget(
-            name: "FixtureIntents", dependencies: ["Intents", "Security"], path: "Tests/Fixtures/Extensions",
+            name: "FixtureIntents", dependencies: ["HostileCalls", "Intents", "Security"],
+            path: "Tests/Fixtures/Extensions",
             exclude: [
                 "Keychain/Base.lproj", "Keychain/Info.plist", "Matrix/Base.lproj", "Matrix/Info.plist",
-                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj",
+                "Misbehaving/Base.lproj", "Misbehaving/Info.plist", "Misbehaving/zh-Hans.lproj", "Sharing/Base.lproj",
+                "Sharing/Info.plist",
             ],
             swiftSettings: settings, plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
 
+        // Apps in one program, which their bundles share: one that writes down all calls, one that asks for phrases, and
+        // what benchmarks have drawn, a table and an extension's panel.
         .executableTarget(
-            name: "LifeApp", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Life",
-            exclude: ["Base.lproj"], swiftSettings: [.treatAllWarnings(as: .error)],
+            name: "FixtureApps", dependencies: ["Intents", "IntentsUI", "UIKit"], path: "Tests/Fixtures/Apps",
+            exclude: ["Life/Base.lproj", "Panel/Info.plist"], swiftSettings: [.treatAllWarnings(as: .error)],
             plugins: ["IntentDefinitionPlugin"]),
         // The declarations that AppIntents has with its trait alone, which a package cannot enable for its own tests.
         .target(
@@ -555,27 +542,10 @@ let package = Package(
             name: "Pizzeria", dependencies: ["AppIntents", "Intents", "PizzeriaKit", "ScreenParts", "UIKit"],
             path: "Examples/Sources/Pizzeria",
             exclude: ["AppIcon.svg", "AppIcon60x60@3x.png", "Info.plist", "Pizzeria.entitlements", "zh-Hans.lproj"]),
+        // Two programs that use what Foundation has on Apple's systems, with sources as most apps have them: in the
+        // language of Swift 5, without the house's settings.
         .executableTarget(
-            name: "VoiceApp", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Voice",
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-        // What benchmarks have drawn.
-        .executableTarget(
-            name: "TableApp", dependencies: ["UIKit"], path: "Tests/Fixtures/Table",
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-        .executableTarget(
-            name: "PanelFixture", dependencies: ["IntentsUI"], path: "Tests/Fixtures/Panel", exclude: ["Info.plist"],
-            swiftSettings: settings, plugins: ["ExtensionPlugin"]),
-        .executableTarget(
-            name: "SharingIntents", dependencies: ["HostileCalls", "Intents", "Security"],
-            path: "Tests/Fixtures/Sharing", exclude: ["Base.lproj", "Info.plist"], swiftSettings: settings,
-            plugins: ["ExtensionPlugin", "IntentDefinitionPlugin"]),
-        // Without the house's settings: an app's package has none of them either.
-        .executableTarget(
-            name: "GroupMember", dependencies: ["AppGroups"], path: "Tests/SDK/GroupMember",
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-
-        .executableTarget(
-            name: "SpeakingApp", dependencies: ["Intents", "UIKit"], path: "Tests/SDK/SpeakingApp",
+            name: "FoundationUsers", dependencies: ["AppGroups", "Intents", "UIKit"], path: "Tests/SDK/FoundationUsers",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
 
         // The running system, attacked by processes of its apps, by clients and by pages; see Scripts/fuzz.
@@ -590,25 +560,17 @@ let package = Package(
             name: "FuzzedReaders",
             dependencies: [
                 "AppBundle", "AppIntentCompiler", "Contacts", "ContentProcessing", "Drawing", "IntentDefinition",
-                "IntentPhrases", "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument",
-                "ShortcutRunner", "Shortcuts", "Suggestions", "Wire",
+                "IntentValues", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner",
+                "Shortcuts", "Suggestions", "Wire",
             ],
             path: "Fuzzing/Readers", swiftSettings: readerSettings),
-        // What real shortcuts come to, see Scripts/corpus.
+        // What of Apple's API is here, see Scripts/api-coverage, and what real shortcuts come to, see Scripts/corpus.
         .executableTarget(
-            name: "corpus-report",
+            name: "reports",
             dependencies: [
                 "ContentProcessing", "Drawing", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
             ],
-            path: "Tests/CorpusReport", swiftSettings: settings),
-        // What of Apple's API is here, see Scripts/api-coverage.
-        .executableTarget(
-            name: "interface-coverage", path: "Tests/InterfaceCoverage", exclude: ["Inventory"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "ToolsTests",
-            dependencies: ["TestSupport", "interface-coverage", "rewrite-sources", "write-sources"],
-            path: "Tests/Tools", swiftSettings: settings),
+            path: "Tests/Reports", exclude: ["InterfaceCoverage/Inventory"], swiftSettings: settings),
         // Browsers and other tools that stay, for tests and benchmarks.
         .target(name: "Browsing", dependencies: ["Processes"], path: "Tests/Browsing", swiftSettings: settings),
         .target(
@@ -624,24 +586,21 @@ let package = Package(
             on: .model, uses: ["PeerConnection", "Sentences"]),
         suites(
             of: [
-                "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI", "PredicateFormats",
-                "Security", "UserActivity", "UserNotifications", "os",
+                "AppFoundation", "AppGroups", "AppIntents", "AppLanguage", "CoreSpotlight", "Intents", "IntentsUI",
+                "Security", "SystemLink", "UserNotifications", "os",
             ],
             on: .sdk,
             excluding: [
-                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "GroupMember", "SpeakingApp",
-                "SystemLinkTests", "UIKitTests",
+                "AppIntentSourceTests", "AppSourceTests", "DeclaredMacros", "FoundationUsers", "UIKitTests",
             ],
             uses: [
-                "CoreLocation", "GroupMember", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
-                "PropertyLists", "SiriDomains", "SpeakingApp", "SystemLink", "TeaIntents", "UIKit",
-                "UniformTypeIdentifiers", "Wire",
+                "CoreLocation", "FoundationUsers", "IntentDefinition", "IntentValues", "MobileCoreServices", "OSLog",
+                "PropertyLists", "SiriDomains", "TeaIntents", "UIKit", "UniformTypeIdentifiers", "Wire",
             ]),
-        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
         tests(
             of: "UIKit", on: .sdk, excluding: ["Goldens"],
             uses: [
-                "Drawing", "Intents", "QuartzCore", "SystemLink", "UserActivity", "Wire", "_Testing_CoreGraphics",
+                "AppFoundation", "Drawing", "Intents", "QuartzCore", "SystemLink", "Wire", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
             ]),
         // Sources as most apps have them: in the language of Swift 5, without the house's settings.
@@ -663,27 +622,26 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         suites(
             of: [
-                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler",
-                "PanelContents", "ProcessLife", "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
+                "AppIntentCompiler", "Checking", "Contacts", "Conversation", "Hearing", "IntentCompiler", "ProcessLife",
+                "ProjectTemplates", "Shortcuts", "SpokenValues", "SystemTexts",
             ],
             on: .engines, among: engineTests,
             excluding: ["AppIntentCompilerTests/Goldens", "ShortcutsTests/Conformance", "SpokenValuesTests/Tables"],
             uses: [
-                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentPhrases", "IntentValues",
-                "Intents", "Phrases", "PropertyLists", "Sentences", "ShortcutDocument", "SiriDomains", "Suggestions",
-                "Wire",
+                "AppBundle", "AppIntents", "DeclaredMacros", "IntentDefinition", "IntentValues", "Intents", "Phrases",
+                "PropertyLists", "Sentences", "ShortcutDocument", "SiriDomains", "Suggestions", "Wire",
             ]),
         suites(
             of: ["Phrases", "Suggestions"], on: .engines, named: "Phrases", among: engineTests,
             excluding: ["PhrasesTests/Sentences"],
-            uses: ["IntentDefinition", "IntentPhrases", "IntentValues", "PropertyLists", "Sentences", "SiriDomains"]),
+            uses: ["IntentDefinition", "IntentValues", "PropertyLists", "Sentences", "SiriDomains"]),
         // In three parts, so that an edit builds one of them again.
         suites(
             of: ["AppHost", "Apps", "DefinitionFiles", "ExtensionHost", "Panels", "Projects", "Signing"],
             on: .system, named: "Apps", among: systemTests, excluding: ["PanelsTests/Contents/Goldens"],
             uses: [
-                "AppBundle", "Checking", "Descriptors", "Drawing", "FileBytes", "FixtureIntents", "IntentDefinition",
-                "IntentValues", "LifeApp", "PanelContents", "PeerConnection", "ProcessLife", "Processes",
+                "AppBundle", "Checking", "Conversation", "Descriptors", "Drawing", "FileBytes", "FixtureApps",
+                "FixtureIntents", "IntentDefinition", "IntentValues", "PeerConnection", "ProcessLife", "Processes",
                 "ProjectTemplates", "PropertyLists", "Sentences", "StateWriter", "Store", "TestPeer", "Wire",
             ]),
         suites(
@@ -691,39 +649,38 @@ let package = Package(
             on: .system, named: "Talking", among: systemTests,
             uses: [
                 "AppBundle", "Apps", "CLibraries", "Contacts", "ContentProcessing", "Conversation", "DefinitionFiles",
-                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentPhrases", "IntentValues",
-                "Phrases", "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
+                "Drawing", "ExtensionHost", "FixtureIntents", "IntentDefinition", "IntentValues", "Phrases",
+                "Processes", "PropertyLists", "Sentences", "ShortcutDocument", "ShortcutRunner", "Shortcuts",
                 "SiriDomains", "StateWriter", "Store", "Suggestions", "SystemTexts", "Wire",
             ]),
         suites(
             of: [
-                "ContentProcessing", "Descriptors", "HomeAssistant", "Keychain", "ShortcutHost", "ShortcutRunner",
-                "Store", "Voice",
+                "ContentProcessing", "Descriptors", "HomeAssistant", "Keychain", "Processes", "ShortcutHost",
+                "ShortcutRunner", "Store", "Voice",
             ],
             on: .system, named: "Services", among: systemTests,
             uses: [
-                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost", "FixtureIntents",
-                "Hearing", "IntentValues", "Phrases", "Processes", "PropertyLists", "SampleData", "Sentences",
+                "AppBundle", "CDrawing", "CLibraries", "CLinux", "Drawing", "ExtensionHost", "FileBytes",
+                "FixtureIntents", "Hearing", "IntentValues", "Phrases", "PropertyLists", "SampleData", "Sentences",
                 "SessionBus", "ShortcutDocument", "Shortcuts", "StateWriter", "SystemLink", "SystemTexts", "Wire",
                 "shortcut-runner",
             ]),
-        tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
         suites(
             of: ["CommandLineInterface", "Commands", "CompilerCommands", "DeviceServer"],
             on: .frontends, excluding: ["DeviceServerTests/Goldens"],
             uses: [
                 "AppBundle", "AppHost", "Apps", "Assistant", "BeckonSystem", "Checking", "Conversation", "Donations",
-                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain",
-                "PanelContents", "Panels", "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains",
-                "Store", "SystemTexts", "Wire", "intentc",
+                "Drawing", "ExtensionHost", "HomeScreen", "IntentDefinition", "IntentValues", "Keychain", "Panels",
+                "PersonalShortcuts", "Phrases", "Processes", "Sentences", "SiriDomains", "Store", "SystemTexts", "Wire",
+                "intentc",
             ]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntentCompiler", "AppIntents", "AppLanguage", "Apps", "CLibraries", "CLinux", "Drawing",
-                "FixtureIntents", "IntentDefinition", "IntentValues", "LifeApp", "Pizzeria", "PizzeriaKit", "Processes",
-                "SharingIntents", "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
-                "VoiceApp", "Wire", "beckon", "shortcut-runner",
+                "FixtureApps", "FixtureIntents", "IntentDefinition", "IntentValues", "Pizzeria", "PizzeriaKit",
+                "Processes", "TeaDiary", "TeaIntents", "TeaRoomApp", "TeaRoomExtension", "TestPeer", "TestSupport",
+                "Wire", "beckon", "reports", "rewrite-sources", "shortcut-runner", "write-sources",
             ],
             path: "Tests/EndToEnd", exclude: ["Conversations", "Goldens", "Speech"], swiftSettings: settings),
     ],
@@ -765,6 +722,11 @@ let sanitizedSuites = [
 ]
 
 if let sanitizer = Context.environment["BECKON_SANITIZING"], let suites = sanitizedSuites[sanitizer] {
+    // Parts of SDKTests and ServicesSuites, of which nothing else is wanted here.
+    package.targets += [
+        tests(of: "SystemLink", on: .sdk, uses: ["IntentValues", "Wire"]),
+        tests(of: "Processes", on: .system, uses: ["CLinux", "Descriptors", "FileBytes", "IntentValues", "Sentences"]),
+    ]
     keep(suites)
     if sanitizer == "thread" {
         package.targets.append(.target(name: "ThreadSanitizing", path: "Tests/ThreadSanitizing"))

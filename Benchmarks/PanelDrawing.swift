@@ -79,7 +79,7 @@ struct PanelDrawing: Benchmark {
             .draw(
                 PanelRequest(
                     panel: number,
-                    interaction: InteractionPayload(intent: IntentPayload(className: "PanelFixture.OrderIntent")),
+                    interaction: InteractionPayload(intent: IntentPayload(className: "FixtureApps.OrderIntent")),
                     status: 3, parameters: [], minimum: PanelSize(width: width, height: 20),
                     maximum: PanelSize(width: width, height: height * 6), scale: Double(BarePanel.scale))),
             to: launch)
@@ -101,9 +101,9 @@ struct PanelDrawing: Benchmark {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let executable = folder.appending(path: "PanelFixture")
         try files.copyItem(
-            at: Peer.executable.deletingLastPathComponent().appending(path: "PanelFixture"), to: executable)
+            at: Peer.executable.deletingLastPathComponent().appending(path: "FixtureApps"), to: executable)
         try files.copyItem(
-            at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Panel/Info.plist"),
+            at: URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Apps/Panel/Info.plist"),
             to: folder.appending(path: "Info.plist"))
         return BundleLaunch(
             identifier: "benchmark.panel", executable: executable,

@@ -25,11 +25,12 @@ final class ServedSystem: Sendable {
     /// Its number on this machine.
     var process: Int32 { tool.number }
 
-    /// - Parameter program: The app's own.
-    convenience init(running program: String = "LifeApp") async throws {
+    /// - Parameter app: One of the FixtureApps.
+    convenience init(running app: String = "LifeApp") async throws {
         let folder = try Self.makeFolder()
         let bundle = try Self.writeBundle(
-            "Misbehaving", identifier: Self.identifier, running: Self.products.appending(path: program), in: folder
+            "Misbehaving", identifier: Self.identifier, running: Self.products.appending(path: "FixtureApps"),
+            under: app, in: folder
         ).path(percentEncoded: false)
         try await self.init(
             in: folder,
@@ -218,21 +219,25 @@ final class ServedSystem: Sendable {
     }
 
     /// An app with the intents of `Misbehaving.app`, which behave as well.
+    ///
+    /// - Parameter executable: What the program is called there; nil leaves it its name.
     private static func writeBundle(
-        _ name: String, identifier: String, scheme: String? = nil, running program: URL, in folder: URL
+        _ name: String, identifier: String, scheme: String? = nil, running program: URL,
+        under executable: String? = nil, in folder: URL
     ) throws -> URL {
+        let executable = executable ?? program.lastPathComponent
         let files = FileManager.default
         let app = folder.appending(path: "\(name).app")
         let plugIn = app.appending(path: "PlugIns/MisbehavingIntents.appex")
         try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
         let info: [String: Any] = [
             "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundlePackageType": "APPL",
-            "CFBundleExecutable": program.lastPathComponent,
+            "CFBundleExecutable": executable,
             "CFBundleURLTypes": [["CFBundleURLSchemes": [scheme].compactMap(\.self)]],
         ]
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
             .write(to: app.appending(path: "Info.plist"))
-        try files.copyItem(at: program, to: app.appending(path: program.lastPathComponent))
+        try files.copyItem(at: program, to: app.appending(path: executable))
         try files.copyItem(
             at: products.appending(path: "FixtureIntents"), to: plugIn.appending(path: "MisbehavingIntents"))
         let fixture = URL(filePath: files.currentDirectoryPath).appending(path: "Tests/Fixtures/Extensions/Misbehaving")

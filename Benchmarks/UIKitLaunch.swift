@@ -62,7 +62,8 @@ struct UIKitLaunch: Benchmark {
         let (bundle, container) = (folder.appending(path: "Life.app"), folder.appending(path: "container"))
         for folder in [bundle, container] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
         let executable = bundle.appending(path: "LifeApp")
-        try files.copyItem(at: Peer.executable.deletingLastPathComponent().appending(path: "LifeApp"), to: executable)
+        try files.copyItem(
+            at: Peer.executable.deletingLastPathComponent().appending(path: "FixtureApps"), to: executable)
         let info: [String: Any] = [
             "CFBundleIdentifier": SampleApps.identifier, "CFBundleExecutable": "LifeApp", "LifeLaunchReturns": true,
         ]

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentPhrases
 import Phrases
 
 /// What can be said to many apps, compiled into one grammar at the first need: for whom that need is, and for anyone

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentPhrases
 import Phrases
 
 /// The phrases of an app's own shortcuts, said with the values of a thousand of its things: understood, and updated when the

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentPhrases
+import Phrases
 
 /// The wordings of the sample apps' intents under other names, as the assistant makes them of definitions.
 enum SampleWordings {

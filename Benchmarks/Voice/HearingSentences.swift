@@ -3,7 +3,6 @@
 
 import Foundation
 import Hearing
-import IntentPhrases
 import Phrases
 import Processes
 import Voice

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentPhrases
+import Phrases
 
 /// The wordings of the example apps' intents, with the options that the apps report.
 enum SpokenApps {

@@ -18,7 +18,7 @@ struct LifeBundle {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         try LifeAppInfo(identifier: Self.identifier, hasScenes: hasScenes, errand: errand).write(to: url)
         try FileManager.default.copyItem(
-            at: PackageRoot.products.appending(path: "LifeApp"), to: url.appending(path: "LifeApp"))
+            at: PackageRoot.products.appending(path: "FixtureApps"), to: url.appending(path: "LifeApp"))
         try MisbehavingBundle.addExtension(to: url, identifier: "\(Self.identifier).intents")
     }
 

@@ -157,7 +157,7 @@ import Testing
         try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
             .write(to: bundle.appending(path: "Info.plist"))
         try FileManager.default.copyItem(
-            at: PackageRoot.products.appending(path: "VoiceApp"), to: bundle.appending(path: "VoiceApp"))
+            at: PackageRoot.products.appending(path: "FixtureApps"), to: bundle.appending(path: "VoiceApp"))
         for command in ["sign", "install"] {
             let run = try await apps.beckon(command, bundle.path)
             guard run.status == 0 else { throw InstalledApps.InstallError(description: run.errors) }

@@ -38,7 +38,7 @@ struct SharingApps {
     /// - Parameter app: The last part of its identifier.
     /// - Returns: What its handler said to the note; the whole run where it said nothing.
     func say(_ note: String, to app: String) async throws -> String {
-        let run = try await beckon("run", "com.example.\(app).Command", "note=\(note)", "--timeout", "60", "--json")
+        let run = try await beckon("run", "com.example.\(app).Share", "note=\(note)", "--timeout", "60", "--json")
         return try run.objects().last?["output"] as? String ?? "\(run)"
     }
 

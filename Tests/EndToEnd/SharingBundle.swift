@@ -17,12 +17,12 @@ struct SharingBundle {
     func assemble(in folder: URL) throws -> (app: URL, entitlements: URL) {
         let app = folder.appending(path: "\(name).app")
         let plugIn = app.appending(path: "PlugIns/SharingIntents.appex")
-        let fixture = PackageRoot.url.appending(path: "Tests/Fixtures/Sharing")
+        let fixture = PackageRoot.url.appending(path: "Tests/Fixtures/Extensions/Sharing")
         let files = FileManager.default
         try files.createDirectory(at: plugIn, withIntermediateDirectories: true)
         try FixtureProgram.write(to: app.appending(path: name))
         try files.copyItem(
-            at: PackageRoot.products.appending(path: "SharingIntents"), to: plugIn.appending(path: "SharingIntents"))
+            at: PackageRoot.products.appending(path: "FixtureIntents"), to: plugIn.appending(path: "SharingIntents"))
         try files.copyItem(at: fixture.appending(path: "Base.lproj"), to: plugIn.appending(path: "Base.lproj"))
         try write(
             [

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The Info.plist of the fixture `LifeApp`, as a developer would write it.
+/// The Info.plist of `LifeApp`, one of the FixtureApps, as a developer would write it.
 package struct LifeAppInfo: Hashable, Sendable {
     package var identifier: String
     /// Whether the app has a `UIApplicationSceneManifest`.
@@ -29,7 +29,9 @@ package struct LifeAppInfo: Hashable, Sendable {
         ]
         info["LifeErrand"] = errand
         if hasScenes {
-            let scene = ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "LifeApp.SceneDelegate"]
+            let scene = [
+                "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "FixtureApps.SceneDelegate",
+            ]
             info["UIApplicationSceneManifest"] = [
                 "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]
             ]

@@ -19,8 +19,8 @@ package enum PackageRoot {
 
     /// What tells a compiler that is run by itself of the C below the SDK, as SwiftPM tells those of its packages.
     package static let moduleMaps: [String] = [
-        products.appending(path: "CDrawing.build"),
-        url.appending(path: "Sources/Libraries/CLinux/include"),
-        url.appending(path: "Sources/Libraries/CLibraries"),
-    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)/module.modulemap"] }
+        "CDrawing/include", "CLinux/include", "CLibraries",
+    ].map { url.appending(path: "Sources/Libraries/\($0)") }.flatMap {
+        ["-Xcc", "-fmodule-map-file=\($0.path)/module.modulemap"]
+    }
 }

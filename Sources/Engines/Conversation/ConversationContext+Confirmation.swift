@@ -3,7 +3,6 @@
 
 import IntentDefinition
 import IntentValues
-import PanelContents
 import SystemTexts
 package import Wire
 

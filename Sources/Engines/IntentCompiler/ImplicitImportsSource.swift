@@ -8,7 +8,7 @@ import Foundation
 /// What one file of a module exports, all its files see.
 package enum ImplicitImportsSource {
     /// The modules that add to Foundation what it lacks on Linux. A target that has none of them goes without.
-    private static let modules = ["AppGroups", "AppLanguage", "UserActivity"]
+    private static let modules = ["AppFoundation", "AppGroups", "AppLanguage"]
     /// What Foundation has here in a module of its own. A program that links it takes 10 ms longer to start.
     private static let networking =
         #"\b(NS)?(URLSession|URLRequest|HTTPURLResponse|CachedURLResponse|HTTPCookie)"#

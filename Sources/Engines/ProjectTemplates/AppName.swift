@@ -30,18 +30,17 @@ package struct AppName: Hashable, Sendable {
         Any Dispatch Foundation Glibc Observation Protocol Self Swift Synchronization Testing Type XCTest
         AppDelegate CreateNoteHandler GreetSomeone GreetSomeoneHandler Greeting GreetingStyle HomeViewController
         IntentHandler IntentViewController Note Notebook
-        AppBundle AppGroups AppHost AppIntentCompiler AppIntents AppIntentsMacros AppLanguage Apps Assistant
-        BeckonSystem Browsing BundleCommands BundlePlugin CAllocations CDrawing CLibFuzzer CLibraries CLinux CMedia COS
-        CSessionBus CSpelling CXML Checking CommandLineInterface Commands CompilerCommands Contacts ContentProcessing
-        Conversation CoreGraphics CoreLocation CoreSpotlight DeclaredMacros DefinitionFiles Descriptors DeviceServer
-        DomainPlugin Donations Drawing ExtensionHost ExtensionPlugin FileBytes FixtureIntents FuzzedReaders GroupMember
-        Hearing HomeAssistant HomeScreen HostileCalls IntentCompiler IntentDefinition IntentDefinitionPlugin
-        IntentPhrases IntentValues Intents IntentsUI Keychain LifeApp MobileCoreServices OSLog PanelContents
-        PanelFixture Panels PeerConnection PersonalShortcuts Phrases Pizzeria PizzeriaKit PredicateFormats ProcessLife
-        Processes ProjectTemplates Projects PropertyLists QuartzCore RewritePlugin SampleData ScreenParts Security
-        Sentences SessionBus SharingIntents ShortcutDocument ShortcutHost ShortcutRunner Shortcuts Signing SiriDomains
-        SourcesPlugin SpeakingApp SpokenValues StateWriter Store Suggestions SystemLink SystemTexts TableApp TeaDiary
-        TeaIntents TeaRoomApp TeaRoomExtension TestPeer TestSupport ThreadSanitizing UIKit UniformTypeIdentifiers
-        UserActivity UserNotifications Voice VoiceApp WebClient Wire _Testing_CoreGraphics _Testing_UIKit
+        AppBundle AppFoundation AppGroups AppHost AppIntentCompiler AppIntents AppIntentsMacros AppLanguage Apps
+        Assistant BeckonSystem Browsing BundleCommands BundlePlugin CAllocations CDrawing CLibFuzzer CLibraries CLinux
+        COS CServices Checking CommandLineInterface Commands CompilerCommands Contacts ContentProcessing Conversation
+        CoreGraphics CoreLocation CoreSpotlight DeclaredMacros DefinitionFiles Descriptors DeviceServer DomainPlugin
+        Donations Drawing ExtensionHost ExtensionPlugin FileBytes FixtureApps FixtureIntents FoundationUsers
+        FuzzedReaders Hearing HomeAssistant HomeScreen HostileCalls IntentCompiler IntentDefinition
+        IntentDefinitionPlugin IntentValues Intents IntentsUI Keychain MobileCoreServices OSLog Panels PeerConnection
+        PersonalShortcuts Phrases Pizzeria PizzeriaKit ProcessLife Processes ProjectTemplates Projects PropertyLists
+        QuartzCore RewritePlugin SampleData ScreenParts Security Sentences SessionBus ShortcutDocument ShortcutHost
+        ShortcutRunner Shortcuts Signing SiriDomains SourcesPlugin SpokenValues StateWriter Store Suggestions SystemLink
+        SystemTexts TeaDiary TeaIntents TeaRoomApp TeaRoomExtension TestPeer TestSupport ThreadSanitizing UIKit
+        UniformTypeIdentifiers UserNotifications Voice WebClient Wire _Testing_CoreGraphics _Testing_UIKit
         """.split { $0.isWhitespace }.map(String.init))
 }

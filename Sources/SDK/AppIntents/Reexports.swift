@@ -3,13 +3,10 @@
 
 // What Foundation has on Apple's systems and lacks here: seen by the whole target as soon as one of its files says
 // `import AppIntents`.
+@_exported public import AppFoundation
 @_exported public import AppGroups
 @_exported public import AppLanguage
 @_exported public import Foundation
-// Foundation reads the formats of predicates on Apple's systems.
-@_exported public import PredicateFormats
-// Foundation has `NSUserActivity` on Apple's systems.
-@_exported public import UserActivity
 
 // Foundation has a class of this name that cannot be used; what is imported by name comes first.
 @_exported public import class AppLanguage.PersonNameComponentsFormatter

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 public import UniformTypeIdentifiers
-import UserActivity
 package import Wire
 
 /// What search knows and shows of something in an app.

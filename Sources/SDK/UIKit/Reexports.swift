@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A source file that says only `import UIKit` sees these on Apple's systems too.
+@_exported public import AppFoundation
 @_exported public import AppGroups
 @_exported public import AppLanguage
 @_exported public import CoreGraphics
 @_exported public import Foundation
-// Foundation reads the formats of predicates on Apple's systems.
-@_exported public import PredicateFormats
 @_exported public import QuartzCore
-@_exported public import UserActivity
 
 // Foundation has a class of this name that cannot be used; what is imported by name comes first.
 @_exported public import class AppLanguage.PersonNameComponentsFormatter

@@ -4,7 +4,6 @@
 import AppBundle
 import Apps
 import Conversation
-import IntentPhrases
 import Phrases
 import Store
 

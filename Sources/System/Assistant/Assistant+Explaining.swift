@@ -3,7 +3,6 @@
 
 import Apps
 import Conversation
-import IntentPhrases
 import Phrases
 package import Store
 

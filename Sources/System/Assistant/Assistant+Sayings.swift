@@ -4,7 +4,6 @@
 import AppBundle
 import Apps
 import Conversation
-import IntentPhrases
 import Phrases
 package import Store
 import SystemTexts

@@ -7,7 +7,6 @@ package import Conversation
 import ExtensionHost
 import Foundation
 import IntentDefinition
-import IntentPhrases
 import IntentValues
 import Phrases
 import Processes

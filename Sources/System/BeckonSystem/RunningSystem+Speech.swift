@@ -4,7 +4,6 @@
 import AppBundle
 import Apps
 package import Assistant
-import IntentPhrases
 package import Phrases
 package import Sentences
 import ShortcutHost

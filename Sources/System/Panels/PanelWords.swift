@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Conversation
 package import Drawing
-package import PanelContents
 
 /// What stands on a panel that the system draws, and around one that the app draws.
 package struct PanelWords: Hashable, Sendable {

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Testing
 
 @testable import Conversation
-@testable import IntentPhrases
+@testable import Phrases
 
 /// What is understood as a date in a sentence is read as one: reckoned from Saturday, 21 November 2026, 09:00 UTC.
 @Suite struct SpokenDateTests {

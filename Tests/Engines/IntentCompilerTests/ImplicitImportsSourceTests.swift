@@ -45,6 +45,10 @@ struct ImplicitImportsSourceTests {
                 // This file was automatically generated and should not be edited.
                 //
 
+                #if canImport(AppFoundation)
+                @_exported public import AppFoundation
+                #endif
+
                 #if canImport(AppGroups)
                 @_exported public import AppGroups
                 #endif
@@ -52,10 +56,6 @@ struct ImplicitImportsSourceTests {
                 #if canImport(AppLanguage)
                 @_exported public import AppLanguage
                 @_exported public import class AppLanguage.PersonNameComponentsFormatter
-                #endif
-
-                #if canImport(UserActivity)
-                @_exported public import UserActivity
                 #endif
 
                 """)

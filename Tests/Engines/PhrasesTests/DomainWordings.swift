@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import IntentPhrases
 import IntentValues
+import Phrases
 import PropertyLists
 import SiriDomains
 

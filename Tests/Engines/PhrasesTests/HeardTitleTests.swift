@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentPhrases
 import Phrases
 import Testing
 

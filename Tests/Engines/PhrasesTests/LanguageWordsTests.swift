@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Phrases
 import PropertyLists
 import Testing
 
-@testable import IntentPhrases
+@testable import Phrases
 
 /// The words of each language are data, so whatever is wrong with them is found here.
 @Suite struct LanguageWordsTests {

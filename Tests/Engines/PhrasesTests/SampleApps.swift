@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentPhrases
 import Phrases
 
 /// Made-up apps of four languages beside one that handles all of the framework's intents.

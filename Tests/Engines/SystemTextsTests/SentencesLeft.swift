@@ -7,7 +7,7 @@
 enum SentencesLeft {
     static let files: [String: Int] = [
         "Engines/Checking/Rules/DefinitionDoubtful.swift": 2,
-        "Engines/IntentPhrases/HeardValues.swift": 1,
+        "Engines/Phrases/Intents/HeardValues.swift": 1,
         "Engines/ProcessLife/ExtensionLife.swift": 2,
         "Engines/ProjectTemplates/ImportedManifest.swift": 4,
         "Engines/ProjectTemplates/NewProject.swift": 1,

@@ -22,6 +22,7 @@ final class IntentHandler: INExtension {
         case is NeitherIntent: NeitherHandler()
         case is KeepPhotoIntent: KeepPhotoHandler()
         case is CommandIntent: CommandHandler()
+        case is ShareIntent: ShareHandler()
         default: nil
         }
     }

@@ -12,7 +12,6 @@ import Wire
 
 @testable import Commands
 @testable import Conversation
-@testable import PanelContents
 @testable import Panels
 
 @Suite("Samples of SiriKit's panels")

@@ -3,7 +3,6 @@
 
 import CommandLineInterface
 import IntentValues
-import PanelContents
 import Testing
 import Wire
 

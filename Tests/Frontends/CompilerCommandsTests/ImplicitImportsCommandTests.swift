@@ -18,7 +18,7 @@ struct ImplicitImportsCommandTests {
             "implicit-imports", "--output", file.path, sources[0].path, sources[1].path)
         #expect(run.status == 0)
         let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(text.contains("@_exported public import UserActivity\n"))
+        #expect(text.contains("@_exported public import AppFoundation\n"))
         #expect(text.contains("FoundationNetworking") == isNeeded)
     }
 

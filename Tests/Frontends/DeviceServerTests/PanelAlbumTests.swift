@@ -5,7 +5,6 @@ import AppBundle
 import Conversation
 import Drawing
 import Foundation
-import PanelContents
 import Sentences
 import Synchronization
 import Testing

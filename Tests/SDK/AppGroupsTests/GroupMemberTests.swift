@@ -26,7 +26,7 @@ struct GroupMemberTests {
 
     private func run(_ commands: [String], isMember: Bool = true) async throws -> [String] {
         let run = try await ToolRun.run(
-            PackageRoot.products.appending(path: "GroupMember"), [],
+            PackageRoot.products.appending(path: "FoundationUsers"), ["member"],
             input: commands.joined(separator: "\n") + "\n", environment: environment(isMember: isMember))
         #expect(run.status == 0, "\(run.errors)")
         return run.output.split(separator: "\n").map(String.init)
@@ -73,7 +73,7 @@ struct GroupMemberTests {
     @Test("have standard defaults of their own, in their own container")
     func standard() async throws {
         #expect(try await run(["standard name value"]) == ["done"])
-        let file = preferences.appending(path: "GroupMember.plist")
+        let file = preferences.appending(path: "FoundationUsers.plist")
         let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
         #expect(content as? [String: String] == ["name": "value"])
         #expect(try await run(["get name"]) == ["nil"])
@@ -94,7 +94,8 @@ private final class MemberProcess: Sendable {
 
     init(environment: [String: String]) async throws {
         tool = try await RunningTool.start(
-            PackageRoot.products.appending(path: "GroupMember"), environment: environment, takesInput: true)
+            PackageRoot.products.appending(path: "FoundationUsers"), ["member"], environment: environment,
+            takesInput: true)
     }
 
     func ask(_ command: String) async throws -> String {

@@ -39,7 +39,7 @@ struct SpeakingAppTests {
         }
         // A link would be followed: Foundation takes the bundle for where the program really is.
         try FileManager.default.copyItem(
-            at: PackageRoot.products.appending(path: "SpeakingApp"), to: app.appending(path: "SpeakingApp"))
+            at: PackageRoot.products.appending(path: "FoundationUsers"), to: app.appending(path: "SpeakingApp"))
         return app.appending(path: "SpeakingApp")
     }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import SystemLink
 import TestSupport
 import Testing
-import UserActivity
 import Wire
 
 @testable import CoreSpotlight

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import Intents
 import IntentsUI
@@ -8,7 +9,6 @@ import SystemLink
 import TestSupport
 import Testing
 import UIKit
-import UserActivity
 import Wire
 
 @Suite("A screen for a phrase", .timeLimit(.minutes(2))) @MainActor

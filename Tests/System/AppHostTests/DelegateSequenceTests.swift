@@ -91,7 +91,7 @@ extension DelegateSequenceTests.Kind {
             return .activity(
                 ActivityPayload(activityType: "org.example.life.place", title: "Place", userInfo: number), nil)
         case .intent:
-            let intent = IntentPayload(className: "LifeApp.ShowPlaceIntent", values: ["place": .string("harbour")])
+            let intent = IntentPayload(className: "FixtureApps.ShowPlaceIntent", values: ["place": .string("harbour")])
             return .activity(
                 ActivityPayload(activityType: "ShowPlaceIntent"),
                 InteractionPayload(intent: intent, response: ResponsePayload(code: 2)))

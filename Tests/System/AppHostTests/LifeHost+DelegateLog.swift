@@ -21,7 +21,7 @@ extension LifeHost {
         let executable = bundle.appending(path: "LifeApp")
         if !FileManager.default.fileExists(atPath: executable.path) {
             try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-            try FileManager.default.linkItem(at: PackageRoot.products.appending(path: "LifeApp"), to: executable)
+            try FileManager.default.linkItem(at: PackageRoot.products.appending(path: "FixtureApps"), to: executable)
             try LifeAppInfo(identifier: "com.example.life", hasScenes: app.hasScenes, accepts: app.accepts)
                 .write(to: bundle)
         }

@@ -131,11 +131,11 @@ struct AppIntentBundlingTests {
     @Test("of a program that SwiftPM built it is known what it is linked from")
     func commands() throws {
         let commands = try #require(try BuildCommands(binaries: PackageRoot.products))
-        let modules = try #require(commands.modules(linkedInto: PackageRoot.products.appending(path: "LifeApp")))
-        #expect(Set(modules.map(\.name)).isSuperset(of: ["Intents", "LifeApp", "UIKit", "Wire"]))
+        let modules = try #require(commands.modules(linkedInto: PackageRoot.products.appending(path: "FixtureApps")))
+        #expect(Set(modules.map(\.name)).isSuperset(of: ["FixtureApps", "Intents", "UIKit", "Wire"]))
         #expect(!modules.contains { $0.name == "Apps" })
-        let own = try #require(modules.first { $0.name == "LifeApp" })
-        #expect(own.sources.contains { $0.hasSuffix("/Tests/Fixtures/Life/AppDelegate.swift") })
+        let own = try #require(modules.first { $0.name == "FixtureApps" })
+        #expect(own.sources.contains { $0.hasSuffix("/Tests/Fixtures/Apps/Life/LifeDelegate.swift") })
         #expect(own.arguments.first?.hasSuffix("swiftc") == true)
         #expect(ConstantExtraction.concerned(modules).isEmpty)
     }

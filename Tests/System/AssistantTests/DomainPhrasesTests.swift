@@ -5,7 +5,6 @@ import Apps
 import Conversation
 import Foundation
 import IntentDefinition
-import IntentPhrases
 import Phrases
 import PropertyLists
 import Testing

@@ -30,7 +30,7 @@ enum AbsentNames {
             imports: ["FoundationXML"],
             remedy: "add import FoundationXML between #if canImport(FoundationXML) and #endif"),
         Family(
-            names: ["NSUserActivity"], imports: ["Intents", "IntentsUI", "UIKit", "CoreSpotlight", "UserActivity"],
+            names: ["NSUserActivity"], imports: ["Intents", "IntentsUI", "UIKit", "CoreSpotlight", "AppFoundation"],
             remedy: "also import Intents, UIKit or CoreSpotlight"),
         Family(names: ["LocalizedStringResource"], remedy: "use String(localized:)"),
         Family(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentDefinition
-import IntentPhrases
 import IntentValues
+import Phrases
 import SpokenValues
 
 /// Values put in the place of others, for every kind of parameter.

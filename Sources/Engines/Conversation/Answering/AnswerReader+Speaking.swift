@@ -3,8 +3,8 @@
 
 import Foundation
 import IntentDefinition
-package import IntentPhrases
 import IntentValues
+package import Phrases
 import SpokenValues
 import SystemTexts
 

@@ -3,8 +3,8 @@
 
 import Foundation
 import IntentDefinition
-import IntentPhrases
 import IntentValues
+import Phrases
 import SystemTexts
 import Wire
 

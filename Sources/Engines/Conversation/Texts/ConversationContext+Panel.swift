@@ -3,7 +3,6 @@
 
 package import IntentDefinition
 package import IntentValues
-import PanelContents
 import SystemTexts
 
 extension ConversationContext: PanelIntent {

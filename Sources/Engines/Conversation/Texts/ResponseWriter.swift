@@ -3,7 +3,6 @@
 
 import IntentDefinition
 import IntentValues
-import PanelContents
 import Sentences
 import SystemTexts
 import Wire

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import PanelContents
-
 /// The standard panel, shown if the app does not draw one.
 package struct Panel: Hashable, Sendable, Encodable {
     package var title: String

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandLineInterface
-import PanelContents
+import Conversation
 import Panels
 import Sentences
 

@@ -10,7 +10,6 @@ import Drawing
 import Foundation
 import HomeScreen
 import IntentDefinition
-import PanelContents
 import Panels
 import Sentences
 import Wire

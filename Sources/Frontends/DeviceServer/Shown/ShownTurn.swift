@@ -3,7 +3,6 @@
 
 import Conversation
 import Foundation
-import PanelContents
 import Wire
 
 /// One turn of a conversation as is on the screen.

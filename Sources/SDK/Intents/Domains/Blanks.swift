@@ -5,7 +5,7 @@
 
 import CoreLocation
 import IntentValues
-import UserActivity
+import AppFoundation
 
 // What a property that always has a value holds before it is set.
 

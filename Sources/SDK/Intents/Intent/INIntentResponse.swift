@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import IntentValues
-import UserActivity
 import Wire
 
 /// A handler's response: a code, values, and the activity with which the app continues.

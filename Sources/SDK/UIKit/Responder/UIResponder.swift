@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import UserActivity
+package import AppFoundation
 
 /// Whatever takes part in a chain along which touches, activities and actions travel: the app, its scenes, windows,
 /// view controllers and views, and the app's own delegates.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppFoundation
 import Foundation
-package import UserActivity
 package import Wire
 
 /// A quick action in the menu of an app's icon.

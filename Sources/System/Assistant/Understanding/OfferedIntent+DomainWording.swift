@@ -4,8 +4,8 @@
 import AppBundle
 import Apps
 import IntentDefinition
-import IntentPhrases
 import IntentValues
+import Phrases
 import SiriDomains
 
 /// The words for the framework's own intents: the templates of their domain, and titles in which nothing is said that may

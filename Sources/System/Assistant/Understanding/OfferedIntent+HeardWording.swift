@@ -3,8 +3,7 @@
 
 package import Apps
 import IntentDefinition
-package import IntentPhrases
-import Phrases
+package import Phrases
 
 extension PhraseBooks {
     /// The words to listen for of an intent, with the names of options that its app has told; nil if it has none.

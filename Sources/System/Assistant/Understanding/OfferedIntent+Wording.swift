@@ -5,8 +5,8 @@ import AppBundle
 import Apps
 import Conversation
 import IntentDefinition
-import IntentPhrases
 import IntentValues
+import Phrases
 import PropertyLists
 import SystemTexts
 

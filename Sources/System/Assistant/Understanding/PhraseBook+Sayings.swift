@@ -3,7 +3,6 @@
 
 import AppBundle
 import Apps
-import IntentPhrases
 import Phrases
 import Synchronization
 

@@ -5,7 +5,6 @@ import AppBundle
 import Apps
 import Conversation
 import IntentDefinition
-import IntentPhrases
 import Phrases
 
 /// What can be said to the apps, and what it stands for.

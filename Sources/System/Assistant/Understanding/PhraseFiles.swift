@@ -4,7 +4,6 @@
 import AppBundle
 import Descriptors
 import Foundation
-import IntentPhrases
 import Phrases
 import Processes
 import Store

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Apps
-import IntentPhrases
 import Phrases
 
 /// The grammars of apps' phrases, each compiled once for as long as its words stay: who installs an app, or learns what

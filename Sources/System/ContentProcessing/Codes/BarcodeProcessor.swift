@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CDrawing
-import CMedia
+import CQRCode
 import Foundation
 import Sentences
 import Shortcuts

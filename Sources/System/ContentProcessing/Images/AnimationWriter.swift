@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CGIF
 import CMedia
 import Foundation
 import Sentences
@@ -28,7 +29,7 @@ struct AnimationWriter: ~Copyable {
     ) throws(ShortcutFailure) {
         sink = OutputSink(limit: limits.outputBytes)
         var problem: Int32 = 0
-        guard let made = beckon_gif_create(sink.pointer, &problem) else { throw Picture.lackOfMemory(for: name) }
+        guard let made = EGifOpen(sink.pointer, Self.write, &problem) else { throw Picture.lackOfMemory(for: name) }
         file = made
         self.width = width
         self.height = height
@@ -39,6 +40,14 @@ struct AnimationWriter: ~Copyable {
     }
 
     deinit { if isOpen { EGifCloseFile(file, nil) } }
+
+    /// Gives giflib the count that it has asked to be written; any other ends the file.
+    private static var write: OutputFunc {
+        { file, bytes, count in
+            let sink = file?.pointee.UserData?.assumingMemoryBound(to: beckon_sink.self)
+            return count >= 0 && beckon_sink_append(sink, bytes, Int(count)) ? count : 0
+        }
+    }
 
     /// Appends a picture of the animation's size.
     mutating func append(_ picture: Picture) throws(ShortcutFailure) {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
-import PanelContents
 
 extension ContentPainter {
     /// Things to do with round ticks, a line between two of them.

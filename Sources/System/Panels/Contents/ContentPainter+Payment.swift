@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
-import PanelContents
 
 extension ContentPainter {
     /// A slip with a torn edge: whom it goes to, the amount, what it is for, and what else there is to know.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
-import PanelContents
 
 extension ContentPainter {
     /// A bubble with a tail: gray for a message that is not sent yet, blue for one that is.

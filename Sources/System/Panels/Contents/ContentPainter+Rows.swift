@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
-import PanelContents
 
 extension ContentPainter {
     /// A ring that closes as the workout goes on, with its goal.

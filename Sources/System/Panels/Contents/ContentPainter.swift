@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
-import PanelContents
 
 /// Lays out what a panel shows of an intent of one of SiriKit's domains, in the room between the card's margins.
 struct ContentPainter {

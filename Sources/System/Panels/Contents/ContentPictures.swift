@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Descriptors
 import Drawing
 import Foundation
 import IntentValues
-import PanelContents
 
 /// Finds the pictures of a panel's content: PNG files in the app's bundle, or PNG bytes that came with a value.
 ///

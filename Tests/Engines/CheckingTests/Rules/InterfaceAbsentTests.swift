@@ -22,7 +22,7 @@ struct InterfaceAbsentTests {
         UIKit\tUIApplication\t+
         UIKit\tUIApplicationShortcutItem\t+
         UIKit\tUIView\t+
-        UserActivity\tNSUserActivity\t+
+        AppFoundation\tNSUserActivity\t+
         """)
 
     private static func check(_ bakery: Bakery) throws -> [String] {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Conversation
 import Drawing
 import Foundation
 import IntentValues
-import PanelContents
 import Testing
 
 @testable import Panels

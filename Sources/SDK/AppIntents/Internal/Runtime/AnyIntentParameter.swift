@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import IntentValues
-import PredicateFormats
 
 /// A parameter of an intent, whatever the type of its value.
 protocol AnyIntentParameter: AnyObject, Sendable {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Glibc
 import SystemLink
-import UserActivity
 import Wire
 
 /// The process of an App Intents extension.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import CoreSpotlight
 import IntentValues
-import PredicateFormats
 
 /// A property of an entity, whatever the type of its value.
 protocol AnyEntityProperty: AnyObject, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UserActivity
+import AppFoundation
 package import Wire
 
 extension INShortcut {

@@ -5,7 +5,7 @@
 
 import CoreLocation
 import IntentValues
-import UserActivity
+import AppFoundation
 import Wire
 
 @_spi(Generated) extension Bool: IntentRepresentable {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import Glibc
 import Intents
 import SystemLink
-import UserActivity
 import Wire
 
 /// The run of an app's program, from `main` to the end of the process.

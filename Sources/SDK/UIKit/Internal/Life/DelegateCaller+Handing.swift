@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
-import UserActivity
 import Wire
 
 // An item's own methods, for an app that runs already, and for one without scenes also at its launch.

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import Intents
 import SystemLink
-import UserActivity
 import Wire
 
 /// Lets an app live through the system's events, one after another.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import Intents
-import UserActivity
 import Wire
 
 /// One delivery on its way into the app.

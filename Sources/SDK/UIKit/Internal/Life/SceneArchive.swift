@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import SystemLink
-import UserActivity
 import Wire
 
 /// A file with what is left of an app's scene between two starts.

@@ -1,0 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Beckon authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <qrencode.h>
