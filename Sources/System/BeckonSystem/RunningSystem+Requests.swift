@@ -121,9 +121,8 @@ extension RunningSystem {
             }
         }
         environment.picturing = context.picturing
-        let transport = HandlerTransport(extensions: context.transport) { try self.appHost() }
         environment.handOver = { intent, app async throws(ExtensionFailure) in
-            try await transport.ask(.handedOver(intent), of: app)
+            try await self.ask(.handedOver(intent), of: app)
         }
         environment.bringToFront = { _, launch in try await self.appHost().bringToFront(launch) }
         environment.isLocked = { [self] in await isLocked(for: context) }
@@ -159,7 +158,7 @@ extension RunningSystem {
             }
         }
         return Assistant(
-            catalog: catalog, books: phraseBooks, phrases: store, transport: transport,
+            catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
             environment: environment)
     }
 
