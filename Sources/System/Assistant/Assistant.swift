@@ -245,11 +245,8 @@ package struct Assistant: Sendable {
         let driver = ConversationDriver(
             candidate: candidate,
             launch: launch,
-            transport: LearningTransport(
-                transport: HandingOverTransport(
-                    transport: transport, candidate: candidate, language: environment.language,
-                    handOver: environment.handOver),
-                books: books, candidate: candidate, language: environment.language, now: environment.now),
+            transport: transport,
+            books: books,
             environment: environment, answers: answers, show: show,
             options: books.options(of: candidate, language: environment.language),
             names: books.names(of: candidate, language: environment.language),
