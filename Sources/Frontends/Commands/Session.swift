@@ -101,8 +101,12 @@ struct Session: Sendable {
 
     /// Has the conversation that a request leads to, on the terminal.
     ///
-    /// - Parameter file: Where the picture of the panel goes; nil for none.
-    func perform(_ request: Request, drawing file: URL? = nil, in dialogue: Dialogue) async throws -> Outcome {
+    /// - Parameters:
+    ///   - catalog: The installed apps, if the command has just asked for them.
+    ///   - file: Where the picture of the panel goes; nil for none.
+    func perform(
+        _ request: Request, among catalog: AppCatalog? = nil, drawing file: URL? = nil, in dialogue: Dialogue
+    ) async throws -> Outcome {
         var context = try context()
         if let file {
             let drawing = PanelFile(
@@ -110,7 +114,7 @@ struct Session: Sendable {
                 terminal: terminal)
             context.picturing = { await drawing.draw($0) }
         }
-        return try await system.perform(request, context, answers: dialogue) { turn, app in
+        return try await system.perform(request, among: catalog, context, answers: dialogue) { turn, app in
             await dialogue.show(turn, from: app)
         }
     }

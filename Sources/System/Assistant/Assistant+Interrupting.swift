@@ -39,7 +39,7 @@ extension Assistant {
             guard case .understood(let next)? = await meaning(orNil: words), next.intent != candidate.intent else {
                 return .none
             }
-            _ = await converse(about: next, depth: depth + 1, answers: answers, show: show)
+            _ = await run(next, depth: depth + 1, answers: answers, show: show)
             let text = Texts<SystemText>(environment.language)(
                 .goBack, ["action": candidate.intent.title(in: environment.language)])
             let question = Turn.prompt(Prompt(parameter: "", kind: .confirmation, text: text))

@@ -51,31 +51,38 @@ package struct Assistant: Sendable {
         show: @escaping Show
     ) async -> Outcome {
         await show(.said(text: text), nil)
+        do throws(CandidateChoice.Ended) {
+            var outcome = Outcome.leftWaiting
+            for candidate in try await meant(by: text, own: phrase, narrowing, answers: answers, show: show) {
+                outcome = await run(candidate, answers: answers, show: show)
+                // Anyone who leaves the first has not said yes to the second.
+                guard case .answered = outcome else { return outcome }
+            }
+            return outcome
+        } catch {
+            return error.value
+        }
+    }
+
+    /// The intents that a text asks for, one after the other; the person is asked where it is not clear.
+    private func meant(
+        by text: String, own phrase: PhraseRecord?, _ narrowing: Narrowing, answers: some AnswerSource, show: Show
+    ) async throws(CandidateChoice.Ended) -> [Candidate] {
         let meaning: Listener.Meaning
         let commands: [Candidate]?
         do throws(StoreError) {
             meaning = try await self.meaning(of: text, own: phrase, narrowing)
             commands = phrase == nil ? try await self.commands(in: text, meaning, narrowing) : nil
         } catch {
-            return await fail(.phrasesUnreadable(error, language: environment.language), show: show)
+            throw await CandidateChoice.Ended(.phrasesUnreadable(error, language: environment.language), show: show)
         }
         if !meaning.isSure, AnswerWord.isWord(text, of: .help), let help = await help(narrowing) {
             await show(.shown(help), nil)
-            return .done
+            throw CandidateChoice.Ended(.done)
         }
-        if let commands {
-            var outcome = Outcome.leftWaiting
-            for command in commands {
-                outcome = await converse(about: command, answers: answers, show: show)
-                // Anyone who leaves the first has not said yes to the second.
-                guard case .answered = outcome else { return outcome }
-            }
-            return outcome
-        }
-        if !meaning.isSure, let candidate = followUp(text, narrowing) {
-            return await converse(about: candidate, answers: answers, show: show)
-        }
-        return await follow(meaning, of: text, to: narrowing, answers: answers, show: show)
+        if let commands { return commands }
+        if !meaning.isSure, let candidate = followUp(text, narrowing) { return [candidate] }
+        return [try await candidate(for: meaning, answers: answers, show: show)]
     }
 
     /// What was done last, once more or with other values, if the text says so and nothing else.
@@ -102,43 +109,32 @@ package struct Assistant: Sendable {
         return candidate
     }
 
-    /// Does what a text was taken for.
-    private func follow(
-        _ meaning: Listener.Meaning, of text: String, to narrowing: Narrowing, answers: some AnswerSource,
-        show: @escaping Show
-    ) async -> Outcome {
+    /// The intent that a text was taken for.
+    private func candidate(
+        for meaning: Listener.Meaning, answers: some AnswerSource, show: Show
+    ) async throws(CandidateChoice.Ended) -> Candidate {
+        let language = environment.language
         switch meaning {
-        case .understood(let candidate), .likely(let candidate):
-            return await converse(about: candidate, answers: answers, show: show)
+        case .understood(let candidate), .likely(let candidate): return candidate
         case .ambiguous(let candidates):
             let sorted = MediaPreference(contexts: await environment.mediaContexts()).sorted(candidates)
-            let choice = await CandidateChoice(sorted, language: environment.language)
-                .ask(answers: answers, show: show)
-            switch choice {
-            case .success(let candidate):
-                if let choice = candidates.choice { await environment.chose(choice, candidate.app.id) }
-                return await converse(about: candidate, answers: answers, show: show)
-            case .failure(let outcome): return outcome.value
-            }
+            let candidate = try await CandidateChoice(sorted, language: language)
+                .ask(answers: answers, show: show).get()
+            if let choice = candidates.choice { await environment.chose(choice, candidate.app.id) }
+            return candidate
         case .unsure(let candidates):
-            let choice = await CandidateChoice(unsure: candidates, language: environment.language)
-                .ask(answers: answers, show: show)
-            switch choice {
-            case .success(let candidate): return await converse(about: candidate, answers: answers, show: show)
-            case .failure(let outcome): return outcome.value
-            }
+            return try await CandidateChoice(unsure: candidates, language: language)
+                .ask(answers: answers, show: show).get()
         case .unknown(let suggestions):
             let isEmpty = catalog.apps.allSatisfy(\.intents.isEmpty)
-            return await fail(
-                isEmpty
-                    ? .nothingInstalled(language: environment.language)
-                    : .notUnderstood(suggestions, language: environment.language), show: show)
+            throw await CandidateChoice.Ended(
+                isEmpty ? .nothingInstalled(language: language) : .notUnderstood(suggestions, language: language),
+                show: show)
         case .opens(let app, let activity):
             let response = Response(opening: app.id.text, at: activity)
-            await show(.response(response), app.name(in: environment.language))
-            return .answered(response)
-        case .orphaned(let phrase):
-            return await fail(.orphaned(phrase, language: environment.language), show: show)
+            await show(.response(response), app.name(in: language))
+            throw CandidateChoice.Ended(.answered(response))
+        case .orphaned(let phrase): throw await CandidateChoice.Ended(.orphaned(phrase, language: language), show: show)
         }
     }
 
@@ -196,72 +192,56 @@ package struct Assistant: Sendable {
             of: Candidate.all(in: catalog).filter(narrowing.admits), language: environment.language)
     }
 
-    /// Carries out one intent directly.
-    ///
-    /// - Parameter said: What to show as the person's own words.
-    package func run(
-        _ candidate: Candidate, said: String? = nil, answers: some AnswerSource, show: @escaping Show
-    ) async -> Outcome {
-        await converse(about: candidate, said: said, answers: answers, show: show)
-    }
-
     /// Has the conversation about an intent, and about those that it has performed next.
     ///
-    /// - Parameter depth: How many conversations wait until this one is over.
-    func converse(
-        about candidate: Candidate, said: String? = nil, depth: Int = 0, answers: some AnswerSource,
+    /// - Parameters:
+    ///   - said: What to show as the person's own words.
+    ///   - depth: How many conversations wait until this one is over.
+    package func run(
+        _ candidate: Candidate, said: String? = nil, depth: Int = 0, answers: some AnswerSource,
         show: @escaping Show
     ) async -> Outcome {
-        var outcome = await converseOnce(about: candidate, said: said, depth: depth, answers: answers, show: show)
-        var output: IntentValue?
-        for _ in 0..<Self.longestChain {
-            guard case .answered(var response) = outcome else { return outcome }
-            response.output = response.output ?? output
-            outcome = .answered(response)
-            guard let next = response.next else { return outcome }
-            guard let candidate = Candidate(next, of: candidate.app) else {
-                return await fail(.notThere(next, candidate, language: environment.language), show: show)
+        var (current, said, output, length) = (candidate, said, IntentValue?.none, 0)
+        do throws(Failure) {
+            while true {
+                let driver = try await driver(of: current, depth: depth, answers: answers, show: show)
+                // The thread that reads an answer continues with the conversation: no other has to be woken for it.
+                let outcome = await withTaskExecutorPreference(CarryingExecutor.shared) { [said] in
+                    await driver.run(said: said)
+                }
+                guard case .answered(var response) = outcome else { return outcome }
+                response.output = response.output ?? output
+                guard let next = response.next else { return .answered(response) }
+                guard length < Self.longestChain, let following = Candidate(next, of: candidate.app) else {
+                    throw Failure.notThere(next, candidate, language: environment.language)
+                }
+                (current, said, output, length) = (following, nil, response.output, length + 1)
             }
-            output = response.output
-            outcome = await converseOnce(about: candidate, said: nil, depth: depth, answers: answers, show: show)
+        } catch {
+            await show(.error(error), nil)
+            return .failed(error)
         }
-        guard case .answered(let response) = outcome, let next = response.next else { return outcome }
-        return await fail(.notThere(next, candidate, language: environment.language), show: show)
     }
 
     /// So many App Intents may have another performed, one after the other.
     private static let longestChain = 8
 
-    private func converseOnce(
-        about candidate: Candidate, said: String?, depth: Int, answers: some AnswerSource, show: @escaping Show
-    ) async -> Outcome {
-        guard let launch = BundleLaunch(handling: candidate, language: environment.language) else {
-            return await fail(.noHandler(of: candidate, language: environment.language), show: show)
+    /// - Throws: Why nobody can be asked.
+    private func driver<Answers: AnswerSource>(
+        of candidate: Candidate, depth: Int, answers: Answers, show: @escaping Show
+    ) async throws(Failure) -> ConversationDriver<Answers> {
+        let language = environment.language
+        guard let launch = BundleLaunch(handling: candidate, language: language) else {
+            throw .noHandler(of: candidate, language: language)
         }
         if candidate.intent.isRestrictedWhileLocked, await environment.isLocked() {
-            return await fail(.locked(candidate, language: environment.language), show: show)
+            throw .locked(candidate, language: language)
         }
-        let driver = ConversationDriver(
-            candidate: candidate,
-            launch: launch,
-            transport: LearningTransport(
-                transport: HandingOverTransport(
-                    transport: transport, candidate: candidate, language: environment.language,
-                    handOver: environment.handOver),
-                books: books, candidate: candidate, language: environment.language, now: environment.now),
-            environment: environment, answers: answers, show: show,
-            options: books.options(of: candidate, language: environment.language),
-            names: books.names(of: candidate, language: environment.language),
+        return ConversationDriver(
+            candidate: candidate, launch: launch, transport: transport, books: books, environment: environment,
+            answers: answers, show: show, options: books.options(of: candidate, language: language),
+            names: books.names(of: candidate, language: language),
             interruption: interruption(of: candidate, depth: depth, answers: answers, show: show))
-        // The thread that reads an answer continues with the conversation: no other has to be woken for it.
-        return await withTaskExecutorPreference(CarryingExecutor.shared) {
-            await driver.run(said: said)
-        }
-    }
-
-    private func fail(_ failure: Failure, show: Show) async -> Outcome {
-        await show(.error(failure), nil)
-        return .failed(failure)
     }
 }
 

@@ -10,9 +10,17 @@ import SystemTexts
 
 /// Asks which of several intents is meant, or whether the one that comes near is.
 struct CandidateChoice: Sendable {
-    /// Why there is no choice.
+    /// It is over before an intent was chosen.
     struct Ended: Error {
         let value: Outcome
+
+        init(_ value: Outcome) { self.value = value }
+
+        /// Shows why.
+        init(_ failure: Failure, show: Assistant.Show) async {
+            await show(.error(failure), nil)
+            value = .failed(failure)
+        }
     }
 
     private static let promptLimit = 3
@@ -62,7 +70,7 @@ struct CandidateChoice: Sendable {
             Prompt(parameter: "app", kind: .disambiguation, text: text(question), options: options))
         for _ in 0..<Self.promptLimit {
             await show(prompt, nil)
-            guard let answer = await answers.answer(to: prompt) else { return .failure(Ended(value: .leftWaiting)) }
+            guard let answer = await answers.answer(to: prompt) else { return .failure(Ended(.leftWaiting)) }
             guard answer != .cancel else { return await end(Failure(.cancelled, text: text(.cancelled)), show) }
             if case .text(let words) = answer {
                 await show(.said(text: words), nil)
@@ -80,8 +88,7 @@ struct CandidateChoice: Sendable {
     }
 
     private func end(_ failure: Failure, _ show: Assistant.Show) async -> Result<Candidate, Ended> {
-        await show(.error(failure), nil)
-        return .failure(Ended(value: .failed(failure)))
+        .failure(await Ended(failure, show: show))
     }
 
     /// By number from 1, or by a name, whole or in part, that only one has.

@@ -18,6 +18,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
     let candidate: Candidate
     let launch: BundleLaunch
     let transport: any ExtensionTransport
+    /// Learns what the app says its options are, and what was done.
+    let books: PhraseBooks
     let environment: AssistantEnvironment
     let answers: Answers
     let show: Assistant.Show
@@ -159,7 +161,8 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
 
     private func ask(_ request: ExtensionRequest) async -> Conversation.Event {
         do throws(ExtensionFailure) {
-            let answer = try await transport.send(request, to: launch)
+            let answer = try await handedOver(request, transport.send(request, to: launch))
+            learn(from: request, answer.reply)
             if case .handle(let intent) = request { await environment.handled(intent, candidate.app.id) }
             return .replied(answer.reply, faults: answer.faults)
         } catch {
@@ -168,6 +171,32 @@ struct ConversationDriver<Answers: AnswerSource>: Sendable {
                 return .failed(.uninstalled(candidate, language: environment.language))
             }
             return .failed(Failure(error, of: candidate, language: environment.language))
+        }
+    }
+
+    /// What the app answers, if its extension has answered that the app is to handle the intent; otherwise the
+    /// extension's answer.
+    private func handedOver(
+        _ request: ExtensionRequest, _ answer: ExtensionAnswer
+    ) async throws(ExtensionFailure) -> ExtensionAnswer {
+        guard let handOver = environment.handOver, case .handle(let intent) = request,
+            case .response(let response) = answer.reply,
+            candidate.intent.declaration.response?.meaning(ofCode: response.code) == .handleInApp
+        else { return answer }
+        var final = try await handOver(intent, BundleLaunch(candidate.app, language: environment.language))
+        final.faults = answer.faults + final.faults
+        return final
+    }
+
+    private func learn(from request: ExtensionRequest, _ reply: ExtensionReply) {
+        switch (request, reply) {
+        case (.options(let parameter, nil, _), .options(let options)):
+            let keys = candidate.optionKeys(in: environment.language)
+            if let key = keys.first(where: { $0.parameter == parameter }) { books.learn(options, of: key) }
+        // What the app confirms, or not, is what a person goes on from.
+        case (.confirm(let intent), _), (.handle(let intent), _):
+            books.done = DoneAction(candidate: candidate, values: intent.values, time: environment.now().uptime)
+        default: break
         }
     }
 

@@ -10,6 +10,8 @@ package struct ExtensionSettings: Sendable {
     /// Answers the processes' calls.
     package var services: any SystemServices
     package var isSandboxed = true
+    /// Called with each exchange, on any thread; it should be quick.
+    package var exchanged: @Sendable (ExtensionTrace.Exchange) -> Void = { _ in }
     /// Called with one sentence that a person should read, on any thread.
     package var warn: @Sendable (Sentence) -> Void
 
@@ -23,10 +25,14 @@ package struct ExtensionSettings: Sendable {
     /// - Parameter path: The folders in which to look for bubblewrap, separated by `:`.
     /// - Throws: `Problem` if a required sandbox is unavailable.
     package func host(path: String?) throws -> ExtensionHost {
-        if isSandboxed { return ExtensionHost(limits: limits, sandbox: try Sandbox(path: path), services: services) }
-        return ExtensionHost(limits: limits, sandbox: nil, services: services) { [warn] event in
-            guard case .started(let identifier, _) = event else { return }
-            warn(Self.danger(of: identifier))
+        let sandbox = isSandboxed ? try Sandbox(path: path) : nil
+        return ExtensionHost(limits: limits, sandbox: sandbox, services: services) {
+            [isSandboxed, exchanged, warn] event in
+            switch event {
+            case .started(let identifier, _) where !isSandboxed: warn(Self.danger(of: identifier))
+            case .exchange(let exchange): exchanged(exchange)
+            default: break
+            }
         }
     }
 }

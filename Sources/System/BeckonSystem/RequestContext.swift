@@ -13,7 +13,7 @@ package struct RequestContext: Sendable {
     package var workingDirectory: URL
     /// The folder for a leading `~`.
     package var home: URL
-    /// Sends requests to extensions.
+    /// Sends requests to extensions, and to apps that handle intents themselves.
     package var transport: any ExtensionTransport
     /// Called with each panel before its turn is shown, which waits for it; nil if panels are not drawn.
     package var picturing: (@Sendable (PanelOccasion) async -> Void)?

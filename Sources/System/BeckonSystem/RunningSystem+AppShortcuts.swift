@@ -19,8 +19,7 @@ extension RunningSystem {
 
     private func learnShortcutValues(of identifier: BundleIdentifier) async {
         // An app that cannot be read is told about where it is meant.
-        guard let app = try? await apps.catalog()[identifier], let extensions = try? transport() else { return }
-        let transport = HandlerTransport(extensions: extensions) { try self.appHost() }
+        guard let app = try? await apps.catalog()[identifier], let transport = try? transport() else { return }
         await phraseBooks.learnOptions(of: app, over: transport, language: language)
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppBundle
-import AppHost
 package import Apps
 package import Assistant
 import Conversation
@@ -124,7 +123,7 @@ extension RunningSystem {
             do throws(RequestError) {
                 var candidate = try Self.candidate(filter.intent, of: filter.app, in: catalog, context.language)
                 candidate.invocation = Invocation(values: isBeginning ? filter.values : [:])
-                failure = await self.failure(of: candidate, over: transport(context), in: catalog, context)
+                failure = await self.failure(of: candidate, over: context.transport, in: catalog, context)
             } catch {
                 failure = error.sentence.text(in: context.language)
             }
@@ -137,7 +136,7 @@ extension RunningSystem {
     private func values(
         of candidate: Candidate, in catalog: AppCatalog, _ context: RequestContext
     ) async throws -> [String: IntentValue] {
-        let reading = ReadingTransport(transport(context))
+        let reading = ReadingTransport(context.transport)
         let failure = await failure(of: candidate, over: reading, in: catalog, context)
         if let failure {
             throw Problem(
@@ -170,10 +169,6 @@ extension RunningSystem {
             let sentence: Sentence = "a focus filter asked a question, which nobody can answer: \(asked)"
             return sentence.text(in: context.language)
         }
-    }
-
-    private func transport(_ context: RequestContext) -> HandlerTransport {
-        HandlerTransport(extensions: context.transport) { try self.appHost() }
     }
 
     /// One for what goes on while the person does other things: nothing of it is learned from, no app comes to the

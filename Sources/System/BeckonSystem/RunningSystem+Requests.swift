@@ -3,7 +3,7 @@
 
 import AppBundle
 import AppHost
-import Apps
+package import Apps
 package import Assistant
 package import Conversation
 import Donations
@@ -22,58 +22,70 @@ extension RunningSystem {
     /// Holds the conversation that a request starts, and returns when it is over.
     ///
     /// - Parameters:
+    ///   - catalog: The installed apps, if the caller has just asked for them.
     ///   - answers: Asked whenever the person has to say more.
     ///   - show: Called with each turn, in order; the conversation goes on when it returns.
     /// - Throws: `StoreError`; ``RequestError`` if an action cannot be repeated.
     package func perform(
-        _ request: Request, _ context: RequestContext, answers: some AnswerSource,
+        _ request: Request, among catalog: AppCatalog? = nil, _ context: RequestContext, answers: some AnswerSource,
         show: @escaping Assistant.Show
     ) async throws -> Outcome {
-        let catalog = try await apps.catalog()
-        let assistant = assistant(for: catalog, context)
+        let catalog = if let catalog { catalog } else { try await apps.catalog() }
         switch request {
         case .say(let text, let narrowing):
             let phrase = try await store.phrase(saying: text)
             if narrowing == .none, let shortcut = try await shortcut(called: text, phrase) {
-                return try await perform(
-                    .shortcut(ShortcutCall(shortcut, said: text)), context, answers: answers, show: show)
+                return try await run(ShortcutCall(shortcut, said: text), context, answers: answers, show: show)
             }
-            return await assistant.say(text, own: phrase, to: narrowing, answers: answers, show: show)
+            return await assistant(for: catalog, context)
+                .say(text, own: phrase, to: narrowing, answers: answers, show: show)
         case .run(let candidate):
-            return await assistant.run(candidate, answers: answers, show: show)
-        case .shortcut(let call):
-            guard let record = try await store.shortcut(call.identifier),
-                let document = try await shortcuts.document(of: record)
-            else { throw RequestError.noShortcut(call.said) }
-            await show(.said(text: call.said), nil)
-            var start = ShortcutStart(
-                document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing,
-                startedBy: call.starter)
-            start.app = call.app
-            let result = SeenResult()
-            let (outcome, content) = try await run(start, context, answers: answers) { turn, app in
-                if await result.isToBeShown(turn) { await show(turn, app) }
-            }
-            await callBack(call, outcome, content)
-            return outcome
+            return await assistant(for: catalog, context).run(candidate, answers: answers, show: show)
+        case .shortcut(let call): return try await run(call, context, answers: answers, show: show)
         case .add(let addition): return try await add(addition, context, answers: answers, show: show)
         case .again(let number, let said):
             guard let action = try await donations.action(number) else { throw RequestError.noAction(number) }
-            switch action.content {
-            case .activity(_, let activity):
-                let response = Response(opening: action.app, at: activity)
-                await show(.response(response), nil)
-                return .answered(response)
-            case .shortcut(let identifier, _):
-                return try await perform(
-                    .shortcut(ShortcutCall(identifier, said: said, startedBy: .suggestion)), context, answers: answers,
-                    show: show)
-            case .intent(let name, let payload):
-                var candidate = try Self.candidate(name, of: action.app, in: catalog, context.language)
-                candidate.invocation = Invocation(values: payload.values)
-                return await assistant.run(candidate, said: said, answers: answers, show: show)
-            }
+            return try await run(action, said: said, among: catalog, context, answers: answers, show: show)
         }
+    }
+
+    private func run(
+        _ action: DonatedActionRecord, said: String, among catalog: AppCatalog, _ context: RequestContext,
+        answers: some AnswerSource, show: @escaping Assistant.Show
+    ) async throws -> Outcome {
+        switch action.content {
+        case .activity(_, let activity):
+            let response = Response(opening: action.app, at: activity)
+            await show(.response(response), nil)
+            return .answered(response)
+        case .shortcut(let identifier, _):
+            let call = ShortcutCall(identifier, said: said, startedBy: .suggestion)
+            return try await run(call, context, answers: answers, show: show)
+        case .intent(let name, let payload):
+            var candidate = try Self.candidate(name, of: action.app, in: catalog, context.language)
+            candidate.invocation = Invocation(values: payload.values)
+            let assistant = assistant(for: catalog, context)
+            return await assistant.run(candidate, said: said, answers: answers, show: show)
+        }
+    }
+
+    private func run(
+        _ call: ShortcutCall, _ context: RequestContext, answers: some AnswerSource, show: @escaping Assistant.Show
+    ) async throws -> Outcome {
+        guard let record = try await store.shortcut(call.identifier),
+            let document = try await shortcuts.document(of: record)
+        else { throw RequestError.noShortcut(call.said) }
+        await show(.said(text: call.said), nil)
+        var start = ShortcutStart(
+            document, name: record.name, record: record, input: call.input.map { .text($0) } ?? .nothing,
+            startedBy: call.starter)
+        start.app = call.app
+        let result = SeenResult()
+        let (outcome, content) = try await run(start, context, answers: answers) { turn, app in
+            if await result.isToBeShown(turn) { await show(turn, app) }
+        }
+        await callBack(call, outcome, content)
+        return outcome
     }
 
     /// The shortcut with these words as its phrase, or else as its name.
@@ -121,9 +133,8 @@ extension RunningSystem {
             }
         }
         environment.picturing = context.picturing
-        let transport = HandlerTransport(extensions: context.transport) { try self.appHost() }
         environment.handOver = { intent, app async throws(ExtensionFailure) in
-            try await transport.ask(.handedOver(intent), of: app)
+            try await self.ask(.handedOver(intent), of: app)
         }
         environment.bringToFront = { _, launch in try await self.appHost().bringToFront(launch) }
         environment.isLocked = { [self] in await isLocked(for: context) }
@@ -159,7 +170,7 @@ extension RunningSystem {
             }
         }
         return Assistant(
-            catalog: catalog, books: phraseBooks, phrases: store, transport: transport,
+            catalog: catalog, books: phraseBooks, phrases: store, transport: context.transport,
             environment: environment)
     }
 

@@ -44,7 +44,7 @@ extension RunningSystem {
 
     /// Asks apps what their options are called. Those of an app that doesn't answer in time can't be heard.
     private func learnOptions(of apps: [InstalledApp], in language: String) async throws {
-        let transport = HandlerTransport(extensions: try transport()) { try self.appHost() }
+        let transport = try transport()
         await withTaskGroup { group in
             for app in apps {
                 group.addTask { await self.phraseBooks.learnOptions(of: app, over: transport, language: language) }

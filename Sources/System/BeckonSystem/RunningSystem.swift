@@ -71,7 +71,7 @@ package final class RunningSystem: Sendable {
     /// What happens to the apps that run.
     package let news = Broadcast<AppHostEvent>()
     /// What extensions are asked, and answer.
-    package let exchanges = Broadcast<ExtensionExchange>()
+    package let exchanges = Broadcast<ExtensionTrace.Exchange>()
     /// The person's home, and its Home Assistant.
     package let house: SmartHome
     let keychain: Keychain
@@ -91,7 +91,7 @@ package final class RunningSystem: Sendable {
     let report: @Sendable (Sentence) -> Void
     private let hosts = Mutex(Hosts())
     /// Where apps and extensions go to the network through ours.
-    private let proxies: ProxyAddresses?
+    let proxies: ProxyAddresses?
     private let servedOrigin = Mutex<URL?>(nil)
     private let lock = Mutex(false)
     /// What the person chose on the device.
@@ -249,14 +249,16 @@ extension RunningSystem {
     /// The apps that run; nil while none has been started.
     var startedAppHost: AppHost? { hosts.withLock(\.apps) }
 
-    /// What carries requests to extensions, which stay warm from one command to the next.
+    /// What carries requests to extensions, which stay warm from one command to the next, and to apps.
     ///
     /// - Throws: `Problem` if a required sandbox is unavailable.
     package func transport() throws -> any ExtensionTransport {
         try hosts.withLock { hosts in
-            let transport = try hosts.transport ?? newTransport(limits: options.limits, warn: report)
+            let transport =
+                try hosts.transport
+                ?? newTransport(limits: options.limits, exchanged: { [exchanges] in exchanges.post($0) }, warn: report)
             hosts.transport = transport
-            return WatchedTransport(transport: transport, exchanges: exchanges)
+            return HandlerTransport(extensions: transport, system: self)
         }
     }
 
@@ -291,17 +293,6 @@ extension RunningSystem {
                 hosts.own.append(OwnHost(host))
             }
         }
-        return transport
-    }
-
-    private func newTransport(
-        limits: ExtensionLimits, warn: @escaping @Sendable (Sentence) -> Void
-    ) throws -> any ExtensionTransport {
-        var limits = limits
-        limits.process.groups = options.groups
-        limits.process.proxy = proxies
-        return try surroundings.transport(
-            ExtensionSettings(
-                limits: limits, services: SystemReach(self), isSandboxed: options.isSandboxed, warn: warn))
+        return HandlerTransport(extensions: transport, system: self)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Beckon authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppBundle
 import ProcessLife
 import Synchronization
 package import Wire
@@ -88,8 +89,8 @@ package final class ExtensionHost: Sendable {
         trace?(
             .exchange(
                 ExtensionTrace.Exchange(
-                    identifier: launch.identifier, request: request, outcome: outcome.result,
-                    duration: timekeeper.now() - start, attempts: attempts)))
+                    identifier: launch.identifier, app: launch.identity?.app.text, request: request,
+                    outcome: outcome.result, duration: timekeeper.now() - start, attempts: attempts)))
         return try outcome.result.get()
     }
 

@@ -123,7 +123,13 @@ final class ExtensionProcess: Sendable {
 
     private func perform(_ effect: ExtensionLife.Effect) {
         switch effect {
-        case .send(let number): send(number)
+        case .send(let number):
+            guard let request = state.withLock({ $0.asked[number]?.request }) else { return }
+            do throws(FrameError) {
+                if !(try peer.send(.request(id: number, request))) { receive(.unsent(number)) }
+            } catch {
+                receive(.unsendable(number, "\(error)"))
+            }
         case .answer(let number, let outcome, let faults): answer(number, outcome, faults)
         case .watch(let time):
             Task { [weak self, timekeeper] in
@@ -182,15 +188,6 @@ extension ExtensionProcess {
             }
         } onCancel: {
             receive(.abandoned(number))
-        }
-    }
-
-    private func send(_ number: Int) {
-        guard let request = state.withLock({ $0.asked[number]?.request }) else { return }
-        do throws(FrameError) {
-            if !(try peer.send(.request(id: number, request))) { receive(.unsent(number)) }
-        } catch {
-            receive(.unsendable(number, "\(error)"))
         }
     }
 

@@ -10,6 +10,8 @@ package enum ExtensionTrace: Sendable {
     package struct Exchange: Sendable {
         /// The bundle identifier.
         package var identifier: String
+        /// The app's bundle identifier; nil if the extension's signature is not known.
+        package var app: String?
         package var request: ExtensionRequest
         package var outcome: Result<ExtensionAnswer, ExtensionFailure>
         /// From the question to the answer.

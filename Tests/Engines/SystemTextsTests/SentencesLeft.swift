@@ -61,7 +61,7 @@ enum SentencesLeft {
         "System/Apps/Packaging/RewrittenPackage.swift": 2,
         "System/Apps/Packaging/SwiftPackageTool.swift": 2,
         "System/BeckonSystem/DeviceScreenPerformer.swift": 1,
-        "System/BeckonSystem/ExtensionExchange.swift": 5,
+        "System/BeckonSystem/ExtensionTrace+Title.swift": 5,
         "System/BeckonSystem/RunningSystem+Calls.swift": 1,
         "System/BeckonSystem/RunningSystem+Pasteboard.swift": 2,
         "System/BeckonSystem/URLOpener.swift": 1,

@@ -27,10 +27,10 @@ import Wire
     @Test("an exchange is the JSON of the wire")
     func exchange() throws {
         let entry = DeviceActivity(
-            ExtensionExchange(
-                bundle: "org.example.bakery.intents", app: "org.example.bakery", request: .confirm(Self.intent),
-                answer: .success(ExtensionAnswer(reply: .response(ResponsePayload(code: 3)), faults: ["a fault"])),
-                duration: .milliseconds(2)), "en")
+            ExtensionTrace.Exchange(
+                identifier: "org.example.bakery.intents", app: "org.example.bakery", request: .confirm(Self.intent),
+                outcome: .success(ExtensionAnswer(reply: .response(ResponsePayload(code: 3)), faults: ["a fault"])),
+                duration: .milliseconds(2), attempts: 1), "en")
         #expect(entry.title == "BuyBreadIntent: confirm" && entry.app == "org.example.bakery")
         #expect(entry.milliseconds == 2 && entry.detail == "a fault")
         let request = try Self.json(entry.request)
@@ -42,11 +42,11 @@ import Wire
     @Test("an exchange without an answer says why")
     func failure() {
         let entry = DeviceActivity(
-            ExtensionExchange(
-                bundle: "org.example.bakery.intents", app: nil, request: .handle(Self.intent),
-                answer: .failure(
+            ExtensionTrace.Exchange(
+                identifier: "org.example.bakery.intents", app: nil, request: .handle(Self.intent),
+                outcome: .failure(
                     ExtensionFailure(.timeout, identifier: "b", text: "It took too long.", detail: "its last line")),
-                duration: .seconds(10)), "en")
+                duration: .seconds(10), attempts: 1), "en")
         #expect(entry.detail == "It took too long.\nits last line" && entry.answer == nil)
     }
 

@@ -60,9 +60,11 @@ struct FollowingTests {
         return (transport.requests, turns.turns)
     }
 
-    private func assistant(of app: InstalledApp, _ transport: ScriptedTransport) -> Assistant {
+    private func assistant(
+        of app: InstalledApp, _ transport: ScriptedTransport, books: PhraseBooks = PhraseBooks()
+    ) -> Assistant {
         Assistant(
-            catalog: AppCatalog(apps: [app]), phrases: [], transport: transport,
+            catalog: AppCatalog(apps: [app]), books: books, phrases: [], transport: transport,
             environment: AssistantEnvironment(
                 language: "en", calendar: Calendar(identifier: .gregorian),
                 now: { Moment(date: Date(timeIntervalSince1970: 1_800_000_000), uptime: .zero) },
@@ -74,8 +76,7 @@ struct FollowingTests {
     ])
     private static let ended = ride(["phase": .enumeration(5), "completionStatus": .object(over)])
 
-    @Test("is the one that is cancelled")
-    func cancelling() async throws {
+    private func cancellable() throws -> InstalledApp {
         var app = try Bakery.app()
         let handler = app.intents[0].handler
         app.intents = try ["INCancelRideIntent", "INGetRideStatusIntent"].map { name in
@@ -84,6 +85,12 @@ struct FollowingTests {
                 declaration: known.declaration, definition: known.definition, module: SiriDomains.module,
                 handler: handler, isRestrictedWhileLocked: false)
         }
+        return app
+    }
+
+    @Test("is the one that is cancelled")
+    func cancelling() async throws {
+        let app = try cancellable()
         let transport = ScriptedTransport { request throws(ExtensionFailure) in
             if case .handle(let intent) = request, intent.className.hasSuffix("INGetRideStatusIntent") {
                 return .response(Self.ride(["rideIdentifier": .string("van 7")]))
@@ -94,6 +101,21 @@ struct FollowingTests {
         _ = await assistant.run(
             Candidate(app: app, intent: app.intents[0]), answers: Rider(follows: false), show: TurnRecorder().show)
         #expect(transport.requests.last?.intent.values == ["rideIdentifier": .string("van 7")])
+    }
+
+    @Test("is looked up to cancel it, which is nothing that was done")
+    func lookingUp() async throws {
+        let (app, books) = (try cancellable(), PhraseBooks())
+        let transport = ScriptedTransport { request throws(ExtensionFailure) in
+            guard case .handle = request else {
+                throw ExtensionFailure(.crashed, identifier: "org.example.bakery.intents", text: "the van broke down")
+            }
+            return .response(Self.ride(["rideIdentifier": .string("van 7")]))
+        }
+        _ = await assistant(of: app, transport, books: books).run(
+            Candidate(app: app, intent: app.intents[0]), answers: Rider(follows: false), show: TurnRecorder().show)
+        #expect(transport.requests.count == 2)
+        #expect(books.done == nil)
     }
 
     @Test("is told about until it is over, and then the handler is stopped")

@@ -53,23 +53,40 @@ extension Command {
     /// Every error is one sentence on standard error; a ``UsageError`` of the body exits with ``ExitCode/usage``.
     /// A body whose task is cancelled exits with ``ExitCode/interrupted``, unless it succeeds.
     package func perform(_ call: CommandCall, on terminal: Terminal) async -> ExitCode {
-        var (command, path) = (self, [self])
-        for name in call.path {
-            guard let next = command.subcommands.first(where: { $0.name == name }) else { break }
-            (command, path) = (next, path + [next])
-        }
+        let body: Body
         do throws(UsageError) {
-            guard let body = command.body, path.count == call.path.count + 1 else {
-                throw UsageError(
-                    "the running daemon has no command '\(call.path.joined(separator: " "))'",
-                    remedy: "end 'beckon serve' and start it again with this beckon")
-            }
-            try call.arguments.validate(as: path.flatMap(\.arguments))
-            return terminal.ending(with: await Self.run(body, call.arguments, terminal))
+            body = try resolve(call)
         } catch {
             terminal.report("\(error)")
             return .usage
         }
+        do {
+            let code = try await body(call.arguments, terminal)
+            return terminal.ending(with: code != .success && Task.isCancelled ? interrupted(on: terminal) : code)
+        } catch {
+            // What fails because it was cancelled fails in the words of whatever was at work.
+            if Task.isCancelled || error is CancellationError {
+                return terminal.ending(with: interrupted(on: terminal))
+            }
+            terminal.report(Self.sentence(for: error))
+            return terminal.ending(with: (error as? any ExitCoded)?.exitCode ?? .failure)
+        }
+    }
+
+    /// - Throws: `UsageError` if there is no such command, or its arguments are wrong.
+    private func resolve(_ call: CommandCall) throws(UsageError) -> Body {
+        var path = [self]
+        for name in call.path {
+            guard let next = path.last?.subcommands.first(where: { $0.name == name }) else { break }
+            path.append(next)
+        }
+        guard let body = path.last?.body, path.count == call.path.count + 1 else {
+            throw UsageError(
+                "the running daemon has no command '\(call.path.joined(separator: " "))'",
+                remedy: "end 'beckon serve' and start it again with this beckon")
+        }
+        try call.arguments.validate(as: path.flatMap(\.arguments))
+        return body
     }
 
     private func show(_ version: String, isJSON: Bool, on terminal: Terminal) throws(UsageError) {
@@ -85,19 +102,7 @@ extension Command {
         }
     }
 
-    private static func run(_ body: Body, _ arguments: ParsedArguments, _ terminal: Terminal) async -> ExitCode {
-        do {
-            let code = try await body(arguments, terminal)
-            return code != .success && Task.isCancelled ? interrupted(on: terminal) : code
-        } catch {
-            // What fails because it was cancelled fails in the words of whatever was at work.
-            if Task.isCancelled || error is CancellationError { return interrupted(on: terminal) }
-            terminal.report(sentence(for: error))
-            return (error as? any ExitCoded)?.exitCode ?? .failure
-        }
-    }
-
-    private static func interrupted(on terminal: Terminal) -> ExitCode {
+    private func interrupted(on terminal: Terminal) -> ExitCode {
         // A reader that has closed the output needs no message.
         if terminal.output.failure != .readerGone { terminal.note("Interrupted.") }
         return .interrupted

@@ -86,10 +86,11 @@ enum TalkCommands {
         let panel = try session[Self.panel].map(session.surroundings.file)
         let staysOut = try session[Self.staysOut]
         let dialogue = Dialogue.make(session, script: try session[answers], follows: try session[follows])
-        let continuation = AppContinuation(session: session, catalog: try await session.catalog(), dialogue: dialogue)
+        let catalog = try await session.catalog()
+        let continuation = AppContinuation(session: session, catalog: catalog, dialogue: dialogue)
         return try await session.finishing {
             try await session.system.covering {
-                let outcome = try await session.perform(request, drawing: panel, in: dialogue)
+                let outcome = try await session.perform(request, among: catalog, drawing: panel, in: dialogue)
                 return staysOut ? ExitCode(rawValue: outcome.exitStatus) : await continuation.status(after: outcome)
             }
         }

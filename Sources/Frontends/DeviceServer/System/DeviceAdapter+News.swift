@@ -182,14 +182,14 @@ extension DeviceActivity {
     }
 
     /// An exchange as developers see it.
-    init(_ exchange: ExtensionExchange, _ language: String) {
+    init(_ exchange: ExtensionTrace.Exchange, _ language: String) {
         let (seconds, attoseconds) = exchange.duration.components
         self.init(
-            .exchange, bundle: exchange.bundle, title: exchange.title,
+            .exchange, bundle: exchange.identifier, title: exchange.title,
             milliseconds: Double(seconds) * 1000 + Double(attoseconds) / 1e15)
         app = exchange.app
         request = ReadableJSON.text(of: exchange.request)
-        switch exchange.answer {
+        switch exchange.outcome {
         case .success(let success):
             answer = ReadableJSON.text(of: success.reply)
             if !success.faults.isEmpty { detail = success.faults.joined(separator: "\n") }

@@ -45,7 +45,7 @@ final class ServedClient: Sendable {
         connection.start(
             receive: { frame throws(CommandServerError) in
                 if let refusal { return self.refuse(refusal) }
-                try self.receive(frame)
+                if self.state.withLock(\.hasGreeted) { try self.hear(frame) } else { try self.begin(frame) }
             },
             ended: { ending in self.end(ending) })
     }
@@ -75,8 +75,7 @@ final class ServedClient: Sendable {
 
     // MARK: - Messages
 
-    private func receive(_ frame: Data) throws(CommandServerError) {
-        guard state.withLock(\.hasGreeted) else { return try begin(frame) }
+    private func hear(_ frame: Data) throws(CommandServerError) {
         switch try MessageFrame.decode(ClientMessage.self, from: frame) {
         case .line(let question, let text):
             state.withLock { $0.questions.removeValue(forKey: question) }?.resume(returning: text)

@@ -35,11 +35,14 @@ struct RequestAnswer {
                 // The extension lives as long as the request: its handlers may hold it weakly.
                 let entry = try makeEntry(principal)
                 defer { withExtendedLifetime(entry) {} }
-                let handler = entry.handler(for: intent)
-                return try await ask(handler, for: intent, by: "handler(for:) of \(type(of: entry))")
+                let (handler, name) = try bind(
+                    entry.handler(for: intent), to: intent, from: "handler(for:) of \(type(of: entry))")
+                return try await ask(handler, of: name)
             case .app(let handling):
-                let handler = await handling.handler(for: intent)
-                return try await ask(handler, for: intent, by: "application(_:handlerFor:) of \(handling.name)")
+                let (handler, name) = try bind(
+                    await handling.handler(for: intent), to: intent,
+                    from: "application(_:handlerFor:) of \(handling.name)")
+                return try await ask(handler, of: name)
             }
         } catch let refusal as ExtensionRefusal {
             return .refusal(refusal)
@@ -75,7 +78,9 @@ struct RequestAnswer {
     }
 
     /// - Parameter method: Which gave the handler.
-    private func ask(_ handler: Any?, for intent: INIntent, by method: String) async throws -> ExtensionReply {
+    private func bind(
+        _ handler: Any?, to intent: INIntent, from method: String
+    ) throws(ExtensionRefusal) -> (BoundHandler, name: String) {
         guard let dispatch = type(of: intent).dispatch else {
             throw ExtensionRefusal(
                 .unknownIntent, "\(type(of: intent)) has no handling protocol; generate it again with intentc")
@@ -92,7 +97,7 @@ struct RequestAnswer {
                 "\(method) returned a \(type(of: handler)) for \(type(of: intent)), which does not conform to "
                     + "\(dispatch.protocolName); add the conformance")
         }
-        return try await ask(bound, of: "\(type(of: handler))")
+        return (bound, "\(type(of: handler))")
     }
 
     private func ask(_ handler: BoundHandler, of name: String) async throws -> ExtensionReply {
