@@ -95,8 +95,8 @@ struct FormBuilder {
                 set(name, in: &properties)
             } else {
                 throw FormError(
-                    place: variable.place, message: "nothing above is called ‘\(name)’",
-                    remedy: "use the name of an output, such as ‘Name = Text’, or of a variable that is set")
+                    place: variable.place, message: "there is no output or variable ‘\(name)’",
+                    remedy: "name an output with ‘\(name) = …’, or use another name")
             }
         }
         for extra in variable.extras { properties[extra.key] = try content(of: extra.value) }

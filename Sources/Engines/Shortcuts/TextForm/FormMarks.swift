@@ -55,8 +55,8 @@ struct FormMarks {
             [ShortcutBlock.Mark.middle, .end].contains { FormLine.name(of: $0, in: title) == name }
         }) {
             return FormError(
-                place: place, message: "‘\(name)’ belongs to no ‘\(title)’ that is open",
-                remedy: "end inner blocks before outer ones")
+                place: place, message: "there is no ‘\(title)’ for this ‘\(name)’",
+                remedy: "close inner blocks before outer ones")
         }
         guard let title = Spelling.nearest(to: name, in: words.titles, within: 3) else {
             return FormError(

@@ -46,8 +46,8 @@ struct FormScanner {
         return found
     }
 
-    mutating func expect(_ text: StaticString, _ purpose: Sentence) throws(FormError) {
-        guard take(text) else { throw error("‘\("\(text)")’ is missing", remedy: purpose) }
+    mutating func expect(_ text: StaticString) throws(FormError) {
+        guard take(text) else { throw error("‘\("\(text)")’ is missing", remedy: "add it here") }
     }
 
     /// Goes back to a place where the scanner was.
@@ -67,7 +67,7 @@ struct FormScanner {
         if next == UInt8(ascii: "\"") { return try quoted() }
         let start = place
         while let next, Self.isOfKey(next) { place += 1 }
-        guard place > start else { throw error("a key is missing", remedy: "write a name, or one in quotes") }
+        guard place > start else { throw error("a key is missing", remedy: "add it here") }
         return String(decoding: bytes[start..<place], as: UTF8.self)
     }
 
@@ -82,7 +82,7 @@ struct FormScanner {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else {
-            throw error("the values lie too deep in one another", remedy: "remove some of them")
+            throw error("the values are nested too deeply", remedy: "remove some of them")
         }
         skipLines()
         switch next {
@@ -90,7 +90,7 @@ struct FormScanner {
         case UInt8(ascii: "["): return .array(try elements())
         case UInt8(ascii: "{"): return .dictionary(try rows(), isOrdered: false)
         case UInt8(ascii: "$"):
-            try expect("${", "write a variable as ${Name}")
+            try expect("${")
             return .variable(try variable())
         default: return try word()
         }
@@ -98,7 +98,7 @@ struct FormScanner {
 
     private mutating func elements() throws(FormError) -> [FormValue] {
         var elements: [FormValue] = []
-        try expect("[", "begin the list with ‘[’")
+        try expect("[")
         while try !ends("]") { elements.append(try value()) }
         return elements
     }
@@ -107,16 +107,16 @@ struct FormScanner {
     mutating func rows() throws(FormError) -> [(key: String, value: FormValue)] {
         var rows: [(key: String, value: FormValue)] = []
         var keys: Set<String> = []
-        try expect("{", "begin the dictionary with ‘{’")
+        try expect("{")
         while try !ends("}") {
             let start = place
             let key = try key()
             guard keys.insert(key).inserted else {
                 place = start
-                throw error("the key ‘\(key)’ stands twice in its dictionary", remedy: "remove one of them")
+                throw error("‘\(key)’ stands here twice", remedy: "remove one of them")
             }
             skipSpaces()
-            try expect(":", "write ‘key: value’")
+            try expect(":")
             rows.append((key, try value()))
         }
         return rows
@@ -125,7 +125,7 @@ struct FormScanner {
     /// Whether a list or dictionary is at its end, past what divides its parts.
     private mutating func ends(_ mark: StaticString) throws(FormError) -> Bool {
         while let next, next <= 0x20 || next == UInt8(ascii: ",") { place += 1 }
-        guard !isAtEnd else { throw error("‘\("\(mark)")’ is missing", remedy: "end what was begun") }
+        guard !isAtEnd else { throw error("‘\("\(mark)")’ is missing", remedy: "add it here") }
         return take(mark)
     }
 
@@ -149,7 +149,7 @@ struct FormScanner {
         place = start
         throw error(
             word.isEmpty ? "a value is missing" : "‘\(word)’ is not a value",
-            remedy: "write a text in quotes, a number, yes, no, ${Name}, […] or {…}")
+            remedy: "write a text in quotes, a number, yes, no, a variable, a list or a dictionary")
     }
 
     private static func number(_ word: String) -> PropertyListNode.Content? {
@@ -162,7 +162,7 @@ struct FormScanner {
     private mutating func special(_ kind: String) throws(FormError) -> FormValue {
         let start = place
         let text = try quoted()
-        try expect(")", "end it with ‘)’")
+        try expect(")")
         let content: PropertyListNode.Content? =
             switch kind {
             case "data": Data(base64Encoded: text).map { .data($0) }
@@ -171,7 +171,7 @@ struct FormScanner {
             }
         guard let content else {
             place = start
-            throw error("‘\(text)’ is no \(kind)", remedy: "correct it")
+            throw error("‘\(text)’ can't be read", remedy: "correct it")
         }
         return .plain(content)
     }
@@ -193,7 +193,7 @@ struct FormScanner {
     private func constant(_ segments: [FormValue.Segment], from start: Int) throws(FormError) -> String {
         guard !segments.contains(where: \.isVariable) else {
             throw FormError(
-                place: start, message: "no variable can stand here", remedy: "write \\${ for these two characters")
+                place: start, message: "no variable can stand here", remedy: "write a backslash before the dollar sign")
         }
         return segments.map(\.text).joined()
     }
@@ -207,7 +207,7 @@ struct FormScanner {
     }
 
     private mutating func segments(until end: StaticString) throws(FormError) -> [FormValue.Segment] {
-        try expect("\"", "write the text in quotes")
+        try expect("\"")
         return try pieces(until: end, in: &self)
     }
 
@@ -220,7 +220,7 @@ struct FormScanner {
         while !scanner.take(end) {
             guard let next = scanner.next, scanner.isInBlock || next != 0x0A else {
                 scanner.back(to: start)
-                throw scanner.error("the text is not ended", remedy: "end it with a quote, or write \\n for a new line")
+                throw scanner.error("the text is not ended", remedy: "end it with a quotation mark on the same line")
             }
             if scanner.take("${") {
                 if !piece.isEmpty { segments.append(.text(String(decoding: piece, as: UTF8.self))) }
@@ -238,27 +238,29 @@ struct FormScanner {
     }
 
     private mutating func escape() throws(FormError) -> [UInt8] {
-        guard let next else { throw error("the text is not ended", remedy: "end it with a quote") }
+        guard let next else {
+            throw error("the text is not ended", remedy: "end it with a quotation mark on the same line")
+        }
         place += 1
         switch next {
         case UInt8(ascii: "n"): return [0x0A]
         case UInt8(ascii: "t"): return [0x09]
         case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "$"): return [next]
         case UInt8(ascii: "u"):
-            try expect("{", "write \\u{…} with the number of the character")
+            try expect("{")
             let digits = name(before: "}")
-            try expect("}", "end the number of the character with ‘}’")
+            try expect("}")
             if let scalar = UInt32(digits, radix: 16).flatMap(UnicodeScalar.init) { return Array(String(scalar).utf8) }
-            throw error("‘\(digits)’ is no character", remedy: "write its number in hexadecimal")
+            throw error("‘\(digits)’ is not the number of a character", remedy: "write it in hexadecimal")
         default:
-            throw error("a backslash has no meaning before this character", remedy: "write \\\\ for a backslash")
+            throw error("a backslash has no meaning before this character", remedy: "write two backslashes for one")
         }
     }
 
     /// The lines up to three quotes, without what the line of these begins with.
     private mutating func block() throws(FormError) -> [FormValue.Segment] {
         let start = place
-        try expect("\n", "begin the text on the line below the quotes")
+        try expect("\n")
         var lines: [ArraySlice<UInt8>] = []
         while true {
             let line = bytes[place...].prefix { $0 != 0x0A }
@@ -270,7 +272,7 @@ struct FormScanner {
             }
             guard line.endIndex < bytes.count else {
                 place = start
-                throw error("the text is not ended", remedy: "end it with three quotes on a line")
+                throw error("the text is not ended", remedy: "end it with three quotation marks on a line of their own")
             }
             lines.append(line)
             place = line.endIndex + 1
@@ -285,7 +287,7 @@ struct FormScanner {
             let isBlank = line.allSatisfy { $0 <= 0x20 } && line.count < indent.count
             guard isBlank || line.starts(with: indent) else {
                 place = line.startIndex
-                throw error("the line begins before the quotes that end its text", remedy: "indent it as far as these")
+                throw error("the line is indented less than the end of its text", remedy: "indent both alike")
             }
             if number > 0 { text.append(0x0A) }
             text += line.dropFirst(indent.count)
@@ -307,19 +309,21 @@ struct FormScanner {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else {
-            throw error("the values lie too deep in one another", remedy: "remove some of them")
+            throw error("the values are nested too deeply", remedy: "remove some of them")
         }
         skipSpaces()
         let start = place
         if take("=") {
             let value = try value()
             skipLines()
-            try expect("}", "end the variable with ‘}’")
+            try expect("}")
             return FormVariable(source: .raw(value), place: start)
         }
         let isSet = take("$")
         let name = next == UInt8(ascii: "\"") ? try quoted() : name(before: "{|}\"")
-        guard !name.isEmpty else { throw error("a variable has no name", remedy: "write its name, such as ${Text}") }
+        guard !name.isEmpty else {
+            throw error("a variable has no name", remedy: "write the name of an output or a variable")
+        }
         var variable = FormVariable(source: isSet ? .set(name) : .named(name), place: start)
         skipSpaces()
         if next == UInt8(ascii: "{") { variable.extras = try rows() }
@@ -328,7 +332,7 @@ struct FormScanner {
             variable.modifiers.append(try modifier())
             skipSpaces()
         }
-        try expect("}", "end the variable with ‘}’")
+        try expect("}")
         return variable
     }
 
@@ -340,7 +344,7 @@ struct FormScanner {
             let word = try key()
             guard let kind = FormVariable.Kind(rawValue: word) else {
                 place = start
-                throw error("‘\(word)’ can't be done with a variable", remedy: "write as, key, property or date")
+                throw error("‘\(word)’ does not change a variable", remedy: "write as, key, property or date")
             }
             modifier.kind = kind
             skipSpaces()

@@ -51,7 +51,7 @@ struct TextFormReader {
     private mutating func readLines() throws(FormError) {
         scanner.skipLines()
         guard scanner.name(before: "=:\"") == FormLine.shortcut else {
-            throw scanner.error("a shortcut begins with the line ‘shortcut’", remedy: "write it above all others")
+            throw scanner.error("a shortcut begins with the line ‘shortcut’", remedy: "add it at the top")
         }
         while true {
             scanner.skipLines()
@@ -60,7 +60,7 @@ struct TextFormReader {
             scanner.skipSpaces()
             guard scanner.isAtEnd || scanner.next == 0x0A else {
                 throw scanner.error(
-                    "something stands behind the end of the line", remedy: "write it on a line of its own")
+                    "the line goes on after its end", remedy: "start a new line here")
             }
         }
     }
@@ -102,12 +102,12 @@ struct TextFormReader {
 
     private mutating func readRow(_ key: String, isQuoted: Bool, _ start: Int, isOther: Bool) throws(FormError) {
         scanner.skipSpaces()
-        try scanner.expect(":", "write ‘key: value’")
+        try scanner.expect(":")
         let row = FormPart.Row(key: key, isQuoted: isQuoted, value: try scanner.value(), place: start)
         let target = parts.isEmpty ? header : parts[parts.count - 1]
         guard !(isOther ? target.others : target.rows).contains(where: { $0.key == key && $0.isQuoted == isQuoted })
         else {
-            throw FormError(place: start, message: "‘\(key)’ stands twice", remedy: "remove one of them")
+            throw FormError(place: start, message: "‘\(key)’ stands here twice", remedy: "remove one of them")
         }
         if parts.isEmpty {
             header.rows.append(row)
@@ -158,7 +158,7 @@ struct TextFormReader {
 
     private mutating func assigned() throws(FormError) -> String {
         scanner.skipSpaces()
-        try scanner.expect("=", "write ‘=’ and an identifier")
+        try scanner.expect("=")
         scanner.skipSpaces()
         return try scanner.quoted()
     }
@@ -192,7 +192,8 @@ struct TextFormReader {
         for row in part.rows {
             let key = row.isQuoted ? row.key : keys[row.key] ?? row.key
             guard parameters[key] == nil else {
-                throw FormError(place: row.place, message: "‘\(row.key)’ stands twice", remedy: "remove one of them")
+                throw FormError(
+                    place: row.place, message: "‘\(row.key)’ stands here twice", remedy: "remove one of them")
             }
             parameters.entries.append(.init(key: key, try builder.content(of: row.value)))
         }

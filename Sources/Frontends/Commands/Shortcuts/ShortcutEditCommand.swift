@@ -34,7 +34,11 @@ enum ShortcutEditCommand {
             Command(
                 "edit", "opens a shortcut as text in your editor, then imports it again",
                 takes: [ShortcutCommands.name],
-                examples: [Example("EDITOR=nano beckon shortcut edit Timer", "asks for its permissions again")]
+                examples: [
+                    Example(
+                        "EDITOR=nano beckon shortcut edit Timer",
+                        "opens it in nano; its next run asks for permissions again")
+                ]
             ) { arguments, terminal in
                 let name = try arguments[ShortcutCommands.name]
                 let shared = arguments.words(of: GlobalOptions.all)

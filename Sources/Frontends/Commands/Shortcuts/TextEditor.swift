@@ -16,7 +16,7 @@ struct TextEditor {
         guard let command = [variables["VISUAL"], variables["EDITOR"]].compactMap({ $0 }).first(where: { !$0.isEmpty })
         else {
             throw Problem(
-                "no editor is chosen", remedy: "set EDITOR, such as 'EDITOR=nano beckon shortcut edit …'", fault: .input
+                "EDITOR is not set", remedy: "set it to your editor, such as nano", fault: .input
             )
         }
         self.command = command

@@ -122,39 +122,34 @@ struct ShortcutTextTests {
     @Test(
         "is refused with the place of its first mistake",
         arguments: [
-            ("Text\n", "1:1: a shortcut begins with the line ‘shortcut’; write it above all others"),
+            ("Text\n", "1:1: a shortcut begins with the line ‘shortcut’; add it at the top"),
             ("shortcut\nTxet\n", "2:1: no action is called ‘Txet’; did you mean ‘Text’?"),
             ("shortcut\nFrobnicate\n", "2:1: no action is called ‘Frobnicate’; see 'beckon shortcut actions'"),
             (
                 "shortcut\nText\n    Text: \"a\n",
-                "3:12: the text is not ended; end it with a quote, or write \\n for a new line"
+                "3:12: the text is not ended; end it with a quotation mark on the same line"
             ),
             (
                 "shortcut\nText\n    Text: \"${Nam}\"\n",
-                "3:14: nothing above is called ‘Nam’; use the name of an output, such as ‘Name = Text’, or of a variable that is set"
+                "3:14: there is no output or variable ‘Nam’; name an output with ‘Nam = …’, or use another name"
             ),
-            ("shortcut\nText\n  Text: 1\n  Text: 2\n", "4:3: ‘Text’ stands twice; remove one of them"),
-            (
-                "shortcut\nText\n  a: {b: 1, b: 2}\n",
-                "3:13: the key ‘b’ stands twice in its dictionary; remove one of them"
-            ),
+            ("shortcut\nText\n  Text: 1\n  Text: 2\n", "4:3: ‘Text’ stands here twice; remove one of them"),
+            ("shortcut\nText\n  a: {b: 1, b: 2}\n", "3:13: ‘b’ stands here twice; remove one of them"),
             (
                 "shortcut\nText\n  a: maybe\n",
-                "3:6: ‘maybe’ is not a value; write a text in quotes, a number, yes, no, ${Name}, […] or {…}"
+                "3:6: ‘maybe’ is not a value; write a text in quotes, a number, yes, no, a variable, a list or a dictionary"
             ),
             ("shortcut\nIf\n", "2:1: ‘If’ is never ended; write ‘End If’ below its actions"),
             (
                 "shortcut\nRepeat\nOtherwise\n",
-                "3:1: ‘Otherwise’ belongs to no ‘If’ that is open; end inner blocks before outer ones"
+                "3:1: there is no ‘If’ for this ‘Otherwise’; close inner blocks before outer ones"
             ),
-            (
-                "shortcut\nText\n  a: 1 2\n",
-                "3:8: something stands behind the end of the line; write it on a line of its own"
-            ),
+            ("shortcut\nText\n  a: 1 2\n", "3:8: the line goes on after its end; start a new line here"),
             (
                 "shortcut\nText\n  a: \"${b | of \"c\"}\"\n",
-                "3:13: ‘of’ can't be done with a variable; write as, key, property or date"
+                "3:13: ‘of’ does not change a variable; write as, key, property or date"
             ),
+            ("shortcut\nText\n  a: [1\n", "4:1: ‘]’ is missing; add it here"),
         ])
     func mistakes(text: String, said: String) {
         #expect(throws: ShortcutProblem.self) { try Self.read(text) }
