@@ -88,7 +88,7 @@ struct DiagnosticTests {
                 "M\(index).swift:2: warning: the App Shortcuts of P6 are in a library and are not used; list them in P7, "
                     + "the provider of the app"
             ])
-        #expect(outcome.file.appShortcuts.map(\.place.line) == [5])
+        #expect(outcome.file.appShortcuts.map(\.place.line) == [7])
     }
 
     @Test("what is right has none")
