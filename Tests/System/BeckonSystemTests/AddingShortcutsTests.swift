@@ -114,7 +114,7 @@ import Testing
             Issue.record("it was taken")
             return
         }
-        #expect(failure.text.hasPrefix("‘Tea time’, line 1: the file is not a property list"), "\(failure.text)")
+        #expect(failure.text.hasPrefix("‘Tea time’, line 1, column 1: the file is not a property list"), "\(failure.text)")
     }
 
     @Test("are read as work of the app that offers them")

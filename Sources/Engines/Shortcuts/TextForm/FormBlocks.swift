@@ -22,6 +22,7 @@ enum FormBlocks {
                 guard groups.insert(block.group).inserted else { return [:] }
                 open.append((block.group, action.identifier, groups.count))
             }
+            if block.mark == .middle, action.identifier.contains(".repeat.") { return [:] }
             guard let last = open.last, last.group == block.group, last.identifier == action.identifier else {
                 return [:]
             }

@@ -26,12 +26,14 @@ enum FormLine {
         static let variable = "VariableUUID"
     }
 
-    /// What the marks of a block are called after its first.
-    static func name(of mark: ShortcutBlock.Mark, in title: String) -> String {
+    /// What the marks of a block are called after its first; nil if a block of this title has no such mark.
+    static func name(of mark: ShortcutBlock.Mark, in title: String) -> String? {
         switch mark {
         case .begin: title
-        case .middle: title == "Choose from Menu" ? "Case" : "Otherwise"
+        case .middle: middles[title]
         case .end: "End \(title)"
         }
     }
+
+    private static let middles = ["Choose from Menu": "Case", "If": "Otherwise"]
 }

@@ -46,7 +46,7 @@ struct FormMarks {
         if let last = open.last {
             throw FormError(
                 place: last.place, message: "‘\(last.title)’ is never ended",
-                remedy: "write ‘\(FormLine.name(of: .end, in: last.title))’ below its actions")
+                remedy: "write ‘End \(last.title)’ below its actions")
         }
     }
 

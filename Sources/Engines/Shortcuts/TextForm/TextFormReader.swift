@@ -50,7 +50,9 @@ struct TextFormReader {
 
     private mutating func readLines() throws(FormError) {
         scanner.skipLines()
+        let start = scanner.place
         guard scanner.name(before: "=:\"") == FormLine.shortcut else {
+            scanner.back(to: start)
             throw scanner.error("a shortcut begins with the line ‘shortcut’", remedy: "add it at the top")
         }
         while true {

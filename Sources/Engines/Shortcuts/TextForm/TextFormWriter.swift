@@ -62,7 +62,7 @@ struct TextFormWriter {
         let name = words.name(of: action.identifier)
         let handle = action.uuid.flatMap { names.handles[$0] }
         let beginning = handle.map { FormPrinter.name($0) + " = " } ?? ""
-        let title = mark.map { FormLine.name(of: $0, in: name) } ?? name
+        let title = mark.flatMap { FormLine.name(of: $0, in: name) } ?? name
         var implied: Set<String> = []
         if mark != nil { implied.formUnion([FormLine.Key.group, FormLine.Key.mark]) }
         if !isOrdered, names.isListed(action) { implied.insert(FormLine.Key.identifier) }
