@@ -6,7 +6,7 @@ import ShortcutDocument
 
 /// The blocks of a shortcut whose marks can be told from the order of its actions.
 enum FormBlocks {
-    /// By place, the number of the block that a mark belongs to, from 1; empty where blocks cross or are not whole.
+    /// By place, the number of the block that a mark belongs to, from 1; empty if blocks cross or are not whole.
     static func numbers(in actions: [ShortcutAction]) -> [Int: Int] {
         var numbers: [Int: Int] = [:]
         var open: [(group: String, identifier: String, number: Int)] = []
@@ -15,7 +15,7 @@ enum FormBlocks {
             guard let block = action.block else { return [:] }
             switch action.parameters[FormLine.Key.mark] {
             case .integer: break
-            case nil where block.mark == .begin: break
+            case .none where block.mark == .begin: break
             default: return [:]
             }
             if block.mark == .begin {
