@@ -21,15 +21,46 @@ struct FormAnalysis {
         case .string, .integer, .large, .real, .boolean, .date, .data: return .plain(content)
         case .array(let elements): return .array(elements.map { value(of: $0.content) })
         case .dictionary(let entries):
-            let record = ShortcutDictionary(entries: entries)
+            // From the innermost: each value is looked at once, however deep it lies.
+            let record = Record(entries: entries, rows: entries.map { ($0.key, value(of: $0.value.content)) })
             if let short = serialized(record), gives(content, short) { return short }
-            return rows(entries)
+            return form(of: record)
         }
     }
 
-    private func rows(_ entries: [PropertyListNode.Entry]) -> FormValue {
-        .dictionary(
-            entries.map { ($0.key, value(of: $0.value.content)) }, isOrdered: !orders.has(entries.map(\.key)))
+    /// A dictionary with the forms of its values.
+    private struct Record {
+        let entries: [PropertyListNode.Entry]
+        let rows: [(key: String, value: FormValue)]
+
+        func string(_ key: String) -> String? { ShortcutDictionary(entries: entries).string(key) }
+
+        /// The dictionary under a key; nil if there is none, or it has a shorter form.
+        func record(_ key: String) -> Record? {
+            guard let content = ShortcutDictionary(entries: entries)[key],
+                let row = rows.first(where: { $0.key == key })
+            else { return nil }
+            return Record(content, row.value)
+        }
+
+        init(entries: [PropertyListNode.Entry], rows: [(key: String, value: FormValue)]) {
+            (self.entries, self.rows) = (entries, rows)
+        }
+
+        init?(_ content: PropertyListNode.Content, _ form: FormValue) {
+            guard case .dictionary(let entries) = content, case .dictionary(let rows, _) = form else { return nil }
+            self.init(entries: entries, rows: rows)
+        }
+
+        /// The rows without those of some keys; nil if a variable is in one.
+        func rest(without keys: Set<String>) -> [(key: String, value: FormValue)]? {
+            let rest = rows.filter { !keys.contains($0.key) }
+            return rest.allSatisfy(\.value.isPlain) ? rest : nil
+        }
+    }
+
+    private func form(of record: Record) -> FormValue {
+        .dictionary(record.rows, isOrdered: !orders.has(record.entries.map(\.key)))
     }
 
     /// Whether a form gives the very same tree.
@@ -54,8 +85,8 @@ struct FormAnalysis {
 
     // MARK: The format's own values
 
-    private func serialized(_ record: ShortcutDictionary) -> FormValue? {
-        guard record.entries.count == 2, let value = record.dictionary("Value") else { return nil }
+    private func serialized(_ record: Record) -> FormValue? {
+        guard record.entries.count == 2, let value = record.record("Value") else { return nil }
         switch record.string("WFSerializationType") {
         case "WFTextTokenString": return text(value)
         case "WFTextTokenAttachment": return .variable(variable(value))
@@ -63,15 +94,18 @@ struct FormAnalysis {
         }
     }
 
-    private func text(_ record: ShortcutDictionary) -> FormValue? {
+    private func text(_ record: Record) -> FormValue? {
         guard let string = record.string("string") else { return nil }
-        guard let attachments = record.dictionary("attachmentsByRange") else { return .wrapped(string, .plain) }
+        guard let attachments = record.record("attachmentsByRange") else { return .wrapped(string, .plain) }
         guard !attachments.entries.isEmpty else { return .wrapped(string, .text) }
+        let references = Dictionary(
+            zip(attachments.entries, attachments.rows).map { ($0.key, Record($0.value.content, $1.value)) }
+        ) { first, _ in first }
         var segments: [FormValue.Segment] = []
         var piece = ""
         var offset = 0
         for scalar in string.unicodeScalars {
-            if scalar == "\u{FFFC}", let reference = attachments.dictionary("{\(offset), 1}") {
+            if scalar == "\u{FFFC}", let reference = references["{\(offset), 1}"] ?? nil {
                 if !piece.isEmpty { segments.append(.text(piece)) }
                 piece = ""
                 segments.append(.variable(variable(reference)))
@@ -85,9 +119,9 @@ struct FormAnalysis {
     }
 
     /// A reference by its name, or as it is where no name gives it.
-    private func variable(_ record: ShortcutDictionary) -> FormVariable {
+    private func variable(_ record: Record) -> FormVariable {
         if let short = named(record), gives(.dictionary(record.entries), in: short) { return short }
-        return FormVariable(source: .raw(rows(record.entries)))
+        return FormVariable(source: .raw(form(of: record)))
     }
 
     private func gives(_ content: PropertyListNode.Content, in variable: FormVariable) -> Bool {
@@ -98,55 +132,55 @@ struct FormAnalysis {
                 ])), .variable(variable))
     }
 
-    private func named(_ record: ShortcutDictionary) -> FormVariable? {
-        var rest = record
-        guard let type = record.string("Type") else { return nil }
-        rest["Type"] = nil
-        rest["Aggrandizements"] = nil
-        var variable: FormVariable
-        switch type {
-        case "ActionOutput":
-            guard let identifier = record.string("OutputUUID"), let handle = names.handles[identifier],
-                let name = record.string("OutputName")
-            else { return nil }
-            rest["OutputUUID"] = nil
-            if names.outputs[handle]?.shownName == name { rest["OutputName"] = nil }
-            variable = FormVariable(source: .named(handle))
-        case "Variable":
-            guard let name = record.string("VariableName") else { return nil }
-            rest["VariableName"] = nil
-            if record.string(FormLine.Key.variable) == names.variableIdentifiers[name] {
-                rest[FormLine.Key.variable] = nil
-            }
-            let isPlain = names.isVariable(name) && names.outputs[name] == nil && FormNames.systemType(name) == nil
-            variable = FormVariable(source: isPlain ? .named(name) : .set(name))
-        default:
-            guard let name = FormNames.system[type] else { return nil }
-            variable = FormVariable(source: .named(name))
-        }
-        variable.extras = rest.entries.map { ($0.key, value(of: $0.value.content)) }
-        if let modifiers = record.array("Aggrandizements") {
-            guard !modifiers.isEmpty else { return nil }
-            variable.modifiers = modifiers.map { modifier($0.content) }
+    private func named(_ record: Record) -> FormVariable? {
+        var implied: Set<String> = ["Type", "Aggrandizements"]
+        guard let type = record.string("Type"), let source = source(of: type, record, &implied),
+            let extras = record.rest(without: implied)
+        else { return nil }
+        var variable = FormVariable(source: source, extras: extras)
+        guard let row = record.rows.first(where: { $0.key == "Aggrandizements" }) else { return variable }
+        guard case .array(let forms) = row.value, !forms.isEmpty,
+            let contents = ShortcutDictionary(entries: record.entries).array("Aggrandizements")
+        else { return nil }
+        for (content, form) in zip(contents, forms) {
+            guard let modifier = Record(content.content, form).flatMap(modifier) else { return nil }
+            variable.modifiers.append(modifier)
         }
         return variable
     }
 
-    private func modifier(_ content: PropertyListNode.Content) -> FormVariable.Modifier {
-        let record = content.dictionary ?? ShortcutDictionary()
+    /// - Parameter implied: Takes the keys whose values follow from the source.
+    private func source(of type: String, _ record: Record, _ implied: inout Set<String>) -> FormVariable.Source? {
+        switch type {
+        case "ActionOutput":
+            guard let handle = record.string("OutputUUID").flatMap({ names.handles[$0] }) else { return nil }
+            implied.insert("OutputUUID")
+            if names.outputs[handle]?.shownName == record.string("OutputName") { implied.insert("OutputName") }
+            return .named(handle)
+        case "Variable":
+            guard let name = record.string("VariableName") else { return nil }
+            implied.insert("VariableName")
+            if record.string(FormLine.Key.variable) == names.variableIdentifiers[name] {
+                implied.insert(FormLine.Key.variable)
+            }
+            let isPlain = names.isVariable(name) && names.outputs[name] == nil && FormNames.systemType(name) == nil
+            return isPlain ? .named(name) : .set(name)
+        default: return FormNames.system[type].map { .named($0) }
+        }
+    }
+
+    private func modifier(_ record: Record) -> FormVariable.Modifier? {
         var modifier = FormVariable.Modifier()
-        var rest = record
-        let kind = FormVariable.Kind.allCases.first { $0.type == record.string("Type") }
-        if let kind {
+        var implied: Set<String> = []
+        if let kind = FormVariable.Kind.allCases.first(where: { $0.type == record.string("Type") }) {
             let argument = kind.argument.flatMap { record.string($0) }
             if kind.argument == nil || argument != nil {
-                modifier.kind = kind
-                modifier.argument = argument
-                rest["Type"] = nil
-                if let key = kind.argument { rest[key] = nil }
+                (modifier.kind, modifier.argument) = (kind, argument)
+                implied = Set(["Type"] + [kind.argument].compactMap { $0 })
             }
         }
-        modifier.extras = rest.entries.map { ($0.key, value(of: $0.value.content)) }
+        guard let extras = record.rest(without: implied) else { return nil }
+        modifier.extras = extras
         return modifier
     }
 }

@@ -16,6 +16,7 @@ extension FormNames {
             Self.count(parameters, ("VariableName", FormLine.Key.variable), in: &identified)
             if let name = Self.variable(setBy: action) { addVariable(name) }
         }
+        var numbers: [String: Int] = [:]
         variableIdentifiers = identified.compactMapValues(Self.mostUsed)
         let counts = document.actions.compactMap(\.uuid).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         for action in document.actions {
@@ -24,7 +25,7 @@ extension FormNames {
             guard used[uuid] != nil || action.outputName != nil else { continue }
             let natural = action.outputName ?? words.output(of: action.identifier)
             let shown = used[uuid].flatMap(Self.mostUsed) ?? natural
-            add(Output(identifier: uuid, shownName: shown), as: freeName(natural))
+            add(Output(identifier: uuid, shownName: shown), as: freeName(natural, &numbers))
         }
     }
 
@@ -34,10 +35,14 @@ extension FormNames {
             ? action.parameters.string("WFVariableName") : nil
     }
 
-    private func freeName(_ natural: String) -> String {
+    /// - Parameter numbers: The last number that was tried for each name.
+    private func freeName(_ natural: String, _ numbers: inout [String: Int]) -> String {
         let natural = natural.isEmpty ? "Output" : natural
-        var (name, number) = (natural, 2)
-        while !isFree(name) { (name, number) = ("\(natural) \(number)", number + 1) }
+        var name = natural
+        while !isFree(name) {
+            numbers[natural, default: 1] += 1
+            name = "\(natural) \(numbers[natural, default: 1])"
+        }
         return name
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PropertyLists
+import Sentences
 import ShortcutDocument
 
 /// The lines of an action, or of what the shortcut says of itself.
@@ -21,10 +22,26 @@ struct FormPart {
     var name = ""
     /// Whether the keys are in the order of the file, and nothing is left out.
     var isOrdered = false
-    var rows: [Row] = []
+    private(set) var rows: [Row] = []
     /// What an action says besides its parameters.
-    var others: [Row] = []
+    private(set) var others: [Row] = []
     var place = 0
+    /// The keys of both, so that none stands twice.
+    private var keys: Set<String> = []
+
+    init(handle: String? = nil, name: String = "", place: Int = 0) {
+        (self.handle, self.name, self.place) = (handle, name, place)
+    }
+
+    /// Adds a line.
+    ///
+    /// - Throws: `FormError` if its key stands there already.
+    mutating func add(_ row: Row, isOther: Bool) throws(FormError) {
+        guard keys.insert((isOther ? "+" : row.isQuoted ? "\"" : " ") + row.key).inserted else {
+            throw FormError(place: row.place, message: "‘\(row.key)’ stands here twice", remedy: "remove one of them")
+        }
+        if isOther { others.append(row) } else { rows.append(row) }
+    }
 
     func has(_ key: String) -> Bool { rows.contains { $0.key == key } }
 

@@ -25,6 +25,16 @@ indirect enum FormValue {
     case variable(FormVariable)
     case array([FormValue])
     case dictionary([(key: String, value: FormValue)], isOrdered: Bool)
+
+    /// Whether no variable is in it.
+    var isPlain: Bool {
+        switch self {
+        case .plain: true
+        case .wrapped, .template, .variable: false
+        case .array(let elements): elements.allSatisfy(\.isPlain)
+        case .dictionary(let rows, _): rows.allSatisfy(\.value.isPlain)
+        }
+    }
 }
 
 /// A variable as the text form names it.

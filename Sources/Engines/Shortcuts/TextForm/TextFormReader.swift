@@ -106,17 +106,10 @@ struct TextFormReader {
         scanner.skipSpaces()
         try scanner.expect(":")
         let row = FormPart.Row(key: key, isQuoted: isQuoted, value: try scanner.value(), place: start)
-        let target = parts.isEmpty ? header : parts[parts.count - 1]
-        guard !(isOther ? target.others : target.rows).contains(where: { $0.key == key && $0.isQuoted == isQuoted })
-        else {
-            throw FormError(place: start, message: "‘\(key)’ stands here twice", remedy: "remove one of them")
-        }
         if parts.isEmpty {
-            header.rows.append(row)
-        } else if isOther {
-            parts[parts.count - 1].others.append(row)
+            try header.add(row, isOther: isOther)
         } else {
-            parts[parts.count - 1].rows.append(row)
+            try parts[parts.count - 1].add(row, isOther: isOther)
         }
     }
 
@@ -191,9 +184,10 @@ struct TextFormReader {
         let identifier = marks.identifiers[place]
         let keys = words.keys(of: identifier)
         var parameters = ShortcutDictionary()
+        var seen: Set<String> = []
         for row in part.rows {
             let key = row.isQuoted ? row.key : keys[row.key] ?? row.key
-            guard parameters[key] == nil else {
+            guard seen.insert(key).inserted else {
                 throw FormError(
                     place: row.place, message: "‘\(row.key)’ stands here twice", remedy: "remove one of them")
             }

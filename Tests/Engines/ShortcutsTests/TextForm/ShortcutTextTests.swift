@@ -173,4 +173,24 @@ struct ShortcutTextTests {
             #expect(throws: ShortcutProblem.self) { try Self.read(deep) }
         }
     }
+
+    @Test("of deeply nested variables and of many alike outputs is written without trying everything again")
+    func bounded() throws {
+        var nested = "{\"a\":1}"
+        for _ in 0..<60 {
+            nested =
+                "{\"WFSerializationType\":\"WFTextTokenAttachment\",\"Value\":{\"Type\":\"Clipboard\",\"x\":\(nested)}}"
+        }
+        let outputs = (0..<3000).map { number in
+            """
+            {"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{
+            "UUID":"\(number)","WFTextActionText":{"WFSerializationType":"WFTextTokenAttachment","Value":{
+            "Type":"ActionOutput","OutputUUID":"\(number)","OutputName":"Text"}}}}
+            """
+        }
+        let last = "{\"WFWorkflowActionIdentifier\":\"x.y\",\"WFWorkflowActionParameters\":{\"n\":\(nested)}}"
+        let json = "{\"WFWorkflowActions\":[\((outputs + [last]).joined(separator: ","))]}"
+        let document = try #require(ShortcutReader.read(Data(json.utf8)).document)
+        #expect(try Self.isLossless(document))
+    }
 }
