@@ -8,7 +8,7 @@ import Sentences
 /// Reads names and values of the text form from its bytes.
 struct FormScanner {
     /// As deep as values may lie in one another.
-    private static let deepest = 200
+    private static let deepest = 600
 
     private let bytes: [UInt8]
     private(set) var place = 0
