@@ -8,7 +8,7 @@ import ShortcutDocument
 import Shortcuts
 
 extension FuzzedReader {
-    /// A shortcut in XML, binary or JSON, also as it is listed: what was read is the same when it is written and read again.
+    /// A shortcut in XML, binary or JSON, also as it is listed and as text: what was read is the same when it is written and read again.
     static let shortcut = FuzzedReader(name: "Shortcut", dictionary: "shortcut") { data in
         let reading = ShortcutReader.read(data)
         guard let document = reading.document else {
@@ -31,6 +31,7 @@ extension FuzzedReader {
                 throw Contradiction("a shortcut is another when it is written as \(form) and read again")
             }
         }
+        try checkText(of: document)
     }
 
     /// A signed shortcut, with what is packed in it.

@@ -22,7 +22,7 @@ package struct FuzzedReader: Sendable {
         appIntents, archive, catalogue, constantValues, contactCards, definition, document, entitlements, frames,
         grammar, infoPlist, layers, manifest, page,
         picture,
-        recording, runMessages, sentence, shortcut, shortcutRun, signedShortcut, strings, stringsdict,
+        recording, runMessages, sentence, shortcut, shortcutRun, shortcutText, signedShortcut, strings, stringsdict,
         suggestionState,
     ]
 

@@ -21,10 +21,11 @@ struct FormActionWords {
         !title.isEmpty && !title.contains { ":=\"".contains($0) } && title != FormLine.shortcut
     }
 
-    /// The title, where no other action has it, else the identifier.
+    /// The title, where no other action has it, else the identifier, in quotes where it could be something else.
     func name(of identifier: String) -> String {
         let title = "\(catalog.title(of: ShortcutAction(identifier: identifier)))"
-        return identifiers[title] == identifier ? title : FormPrinter.key(identifier)
+        if identifiers[title] == identifier { return title }
+        return self.identifier(identifier) == identifier ? FormPrinter.key(identifier) : FormPrinter.quoted(identifier)
     }
 
     /// The identifier that a title or identifier stands for; nil if none does.

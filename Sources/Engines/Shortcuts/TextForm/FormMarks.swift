@@ -17,29 +17,28 @@ struct FormMarks {
     /// By the places of actions.
     private(set) var marks: [Int: Mark] = [:]
 
-    /// - Parameter lines: The name of each action; whether its lines say themselves to which block it belongs; and its
-    ///   offset in the text.
     /// - Throws: `FormError` for a name that no action has, and for blocks that are not whole.
-    init(
-        _ lines: [(name: String, isPlain: Bool, place: Int)], _ words: FormActionWords
-    ) throws(FormError) {
+    init(_ parts: [FormPart], _ words: FormActionWords) throws(FormError) {
         let titles = ActionCatalog.blocks.map { "\($0.title)" }
         var open: [(title: String, block: Int, place: Int)] = []
         var count = 0
-        for (place, line) in lines.enumerated() {
-            if let last = open.last, !line.isPlain,
-                let mark = [.middle, .end].first(where: { FormLine.name(of: $0, in: last.title) == line.name })
+        for (place, part) in parts.enumerated() {
+            let isPlain = part.isIdentifier || part.isOrdered || part.has(FormLine.Key.group)
+            if let last = open.last, !isPlain,
+                let mark = [.middle, .end].first(where: { FormLine.name(of: $0, in: last.title) == part.name })
             {
                 identifiers.append(words.identifier(last.title) ?? last.title)
                 marks[place] = Mark(block: last.block, mark: mark)
                 if mark == .end { open.removeLast() }
                 continue
             }
-            guard let identifier = words.identifier(line.name) else { throw Self.error(line.name, line.place, words) }
+            guard let identifier = part.isIdentifier ? part.name : words.identifier(part.name) else {
+                throw Self.error(part.name, part.place, words)
+            }
             identifiers.append(identifier)
-            if !line.isPlain, titles.contains(line.name) {
+            if !isPlain, titles.contains(part.name) {
                 count += 1
-                open.append((line.name, count, line.place))
+                open.append((part.name, count, part.place))
                 marks[place] = Mark(block: count, mark: .begin)
             }
         }

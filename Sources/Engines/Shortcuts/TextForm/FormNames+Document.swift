@@ -37,7 +37,7 @@ extension FormNames {
 
     /// - Parameter numbers: The last number that was tried for each name.
     private func freeName(_ natural: String, _ numbers: inout [String: Int]) -> String {
-        let natural = natural.isEmpty ? "Output" : natural
+        let natural = natural.isEmpty || Self.isOfRepetition(natural) ? "Output" : natural
         var name = natural
         while !isFree(name) {
             numbers[natural, default: 1] += 1
@@ -51,7 +51,8 @@ extension FormNames {
 
     /// Whether an action's own name for its output follows from the name that the text has for it.
     func gives(_ action: ShortcutAction, _ handle: String, _ words: FormActionWords) -> Bool {
-        Self.outputName(from: handle, of: action.identifier, words) == action.outputName
+        (action.parameters[FormLine.Key.outputName] == nil || action.outputName != nil)
+            && Self.outputName(from: handle, of: action.identifier, words) == action.outputName
     }
 
     /// The name that the person has given to an output which a text calls so; nil if it is the action's own, perhaps

@@ -40,14 +40,16 @@ struct FormNames {
 
     /// Whether a name is that of something the shortcut sets, or of what a repetition does.
     func isVariable(_ name: String) -> Bool {
-        variables.contains(name) || name.wholeMatch(of: /Repeat (Item|Index)( [0-9]+)?/) != nil
+        variables.contains(name) || Self.isOfRepetition(name)
+    }
+
+    /// Whether a repetition gives something this name.
+    static func isOfRepetition(_ name: String) -> Bool {
+        name.wholeMatch(of: /Repeat (Item|Index)( [0-9]+)?/) != nil
     }
 
     /// Whether a name can be given to an output: no variable and no source of the system has it.
     func isFree(_ name: String) -> Bool {
-        outputs[name] == nil && Self.systemType(name) == nil && !isVariable(name) && !name.hasPrefix("$")
+        outputs[name] == nil && Self.systemType(name) == nil && !isVariable(name)
     }
-
-    /// All names, for suggestions.
-    var all: [String] { Array(outputs.keys) + variables + Self.system.values }
 }

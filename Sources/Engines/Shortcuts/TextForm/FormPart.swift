@@ -20,6 +20,8 @@ struct FormPart {
     /// What the text calls the action's output; nil if nothing.
     var handle: String?
     var name = ""
+    /// Whether the name stood in quotes, and so is an identifier.
+    var isIdentifier = false
     /// Whether the keys are in the order of the file, and nothing is left out.
     var isOrdered = false
     private(set) var rows: [Row] = []
@@ -29,8 +31,8 @@ struct FormPart {
     /// The keys of both, so that none stands twice.
     private var keys: Set<String> = []
 
-    init(handle: String? = nil, name: String = "", place: Int = 0) {
-        (self.handle, self.name, self.place) = (handle, name, place)
+    init(handle: String? = nil, name: String = "", isIdentifier: Bool = false, place: Int = 0) {
+        (self.handle, self.name, self.isIdentifier, self.place) = (handle, name, isIdentifier, place)
     }
 
     /// Adds a line.

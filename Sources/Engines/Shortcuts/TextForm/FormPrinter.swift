@@ -52,14 +52,19 @@ enum FormPrinter {
         case .string(let text): quoted(text)
         case .integer(let number): String(number)
         case .large(let number): String(number)
-        case .real(let number): number.isFinite ? String(number) : "real(\"\(number)\")"
+        case .real(let number): number.isFinite ? String(number) : "real(\"\(exact(number))\")"
         case .boolean(let value): value ? "yes" : "no"
-        case .date(let date): "date(\"\(date.timeIntervalSinceReferenceDate)\")"
+        case .date(let date): "date(\"\(exact(date.timeIntervalSinceReferenceDate))\")"
         case .data(let data): "data(\"\(data.base64EncodedString())\")"
         case .array(let elements): "[" + elements.map { plain($0.content) }.joined(separator: ", ") + "]"
         case .dictionary(let entries):
             "{" + entries.map { key($0.key) + ": " + plain($0.value.content) }.joined(separator: ", ") + "}"
         }
+    }
+
+    /// A number in decimals, or by its bits if it has none.
+    private static func exact(_ number: Double) -> String {
+        number.isFinite ? String(number) : "0x" + String(number.bitPattern, radix: 16)
     }
 
     // MARK: Texts

@@ -166,14 +166,20 @@ struct FormScanner {
         let content: PropertyListNode.Content? =
             switch kind {
             case "data": Data(base64Encoded: text).map { .data($0) }
-            case "date": Double(text).map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
-            default: Double(text).map { .real($0) }
+            case "date": Self.exact(text).map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+            default: Self.exact(text).map { .real($0) }
             }
         guard let content else {
             place = start
             throw error("‘\(text)’ can't be read", remedy: "correct it")
         }
         return .plain(content)
+    }
+
+    /// A number in decimals, or by its bits.
+    private static func exact(_ text: String) -> Double? {
+        guard text.hasPrefix("0x") else { return Double(text) }
+        return UInt64(text.dropFirst(2), radix: 16).map { Double(bitPattern: $0) }
     }
 
     // MARK: Texts

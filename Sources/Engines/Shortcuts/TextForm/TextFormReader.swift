@@ -27,11 +27,15 @@ struct TextFormReader {
 
     mutating func document() throws(FormError) -> ShortcutDocument {
         try readLines()
-        let marks = try FormMarks(parts.map { ($0.name, $0.isOrdered || $0.has(FormLine.Key.group), $0.place) }, words)
+        let marks = try FormMarks(parts, words)
         var names = FormNames()
         names.variableIdentifiers = variables
         for (place, part) in parts.enumerated() {
             if let handle = part.handle {
+                guard names.outputs[handle] == nil else {
+                    throw FormError(
+                        place: part.place, message: "‘\(handle)’ stands here twice", remedy: "remove one of them")
+                }
                 names.add(try output(handle, of: part, marks.identifiers[place]), as: handle)
             }
             let action = ShortcutAction(
@@ -86,15 +90,16 @@ struct TextFormReader {
         case UInt8(ascii: "="):
             _ = scanner.take("=")
             scanner.skipSpaces()
-            let title = scanner.next == UInt8(ascii: "\"") ? try scanner.quoted() : scanner.name(before: "=:\"")
-            parts.append(FormPart(handle: name, name: title, place: start))
+            let isIdentifier = scanner.next == UInt8(ascii: "\"")
+            let title = isIdentifier ? try scanner.quoted() : scanner.name(before: "=:\"")
+            parts.append(FormPart(handle: name, name: title, isIdentifier: isIdentifier, place: start))
         default:
             if !isQuoted, name == FormLine.ordered { return mark() }
             if !isQuoted, name.hasPrefix(FormLine.keyOrder + " ") || name == FormLine.keyOrder {
                 scanner.back(to: start)
                 return try readOrder()
             }
-            parts.append(FormPart(name: name, place: start))
+            parts.append(FormPart(name: name, isIdentifier: isQuoted, place: start))
         }
     }
 

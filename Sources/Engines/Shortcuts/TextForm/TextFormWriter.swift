@@ -17,9 +17,10 @@ struct TextFormWriter {
     init(_ document: ShortcutDocument, _ words: FormActionWords) {
         self.document = document
         self.words = words
-        orders = KeyOrders(of: document.root.content)
+        let orders = KeyOrders(of: document.root.content)
+        self.orders = orders
         names = FormNames(of: document, words)
-        blocks = FormBlocks.numbers(in: document.actions)
+        blocks = FormBlocks.numbers(in: document.actions) { orders.has($0.parameters.entries.map(\.key)) }
         analysis = FormAnalysis(names: names, orders: orders)
     }
 
@@ -57,9 +58,10 @@ struct TextFormWriter {
     // MARK: Actions
 
     private func lines(of action: ShortcutAction, at place: Int, indent: String) -> [String] {
-        let isOrdered = !orders.has(action.parameters.entries.map(\.key))
-        let mark = isOrdered ? nil : blocks[place].flatMap { _ in action.block?.mark }
-        let name = words.name(of: action.identifier)
+        let isOrdered = !isArranged(action)
+        let mark = blocks[place].flatMap { _ in action.block?.mark }
+        let isLoose = mark == nil && ActionCatalog.isBlock(action.identifier)
+        let name = isLoose ? FormPrinter.quoted(action.identifier) : words.name(of: action.identifier)
         let handle = action.uuid.flatMap { names.handles[$0] }
         let beginning = handle.map { FormPrinter.name($0) + " = " } ?? ""
         let title = mark.flatMap { FormLine.name(of: $0, in: name) } ?? name

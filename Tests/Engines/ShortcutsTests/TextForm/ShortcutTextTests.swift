@@ -63,6 +63,34 @@ struct ShortcutTextTests {
         #expect(try Self.isLossless(document), "\(Self.text(of: document))")
     }
 
+    @Test(
+        "keeps what no editor writes",
+        arguments: [
+            #"[{"WFWorkflowActionIdentifier":"is.workflow.actions.conditional"}]"#,
+            #"[{"WFWorkflowActionIdentifier":"no dots"},{"WFWorkflowActionIdentifier":"Text"}]"#,
+            #"[{"WFWorkflowActionIdentifier":"a.b","WFWorkflowActionParameters":{"CustomOutputName":1,"UUID":"A"}}]"#,
+            #"""
+            [{"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{
+              "CustomOutputName":"Repeat Item","UUID":"A"}},
+             {"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{
+              "CustomOutputName":"$x","UUID":"B"}},
+             {"WFWorkflowActionIdentifier":"is.workflow.actions.gettext","WFWorkflowActionParameters":{
+              "CustomOutputName":"$x","UUID":"C"}}]
+            """#,
+            #"""
+            [{"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":{
+              "GroupingIdentifier":"A","WFControlFlowMode":0}},
+             {"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":{
+              "WFControlFlowMode":1,"GroupingIdentifier":"A"}},
+             {"WFWorkflowActionIdentifier":"is.workflow.actions.repeat.count","WFWorkflowActionParameters":{
+              "GroupingIdentifier":"A","WFControlFlowMode":2}}]
+            """#,
+        ])
+    func strange(_ actions: String) throws {
+        let document = try #require(ShortcutReader.read(Data("{\"WFWorkflowActions\":\(actions)}".utf8)).document)
+        #expect(try Self.isLossless(document), "\(Self.text(of: document))")
+    }
+
     @Test("is written by hand without identifiers")
     func byHand() throws {
         let document = try Self.read(
