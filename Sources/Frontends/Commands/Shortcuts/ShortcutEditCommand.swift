@@ -35,9 +35,7 @@ enum ShortcutEditCommand {
                 "edit", "opens a shortcut as text in your editor, then imports it again",
                 takes: [ShortcutCommands.name],
                 examples: [
-                    Example(
-                        "EDITOR=nano beckon shortcut edit Timer",
-                        "opens it in nano; its next run asks for permissions again")
+                    Example("beckon shortcut edit Timer", "opens it; its next run asks for permissions again")
                 ]
             ) { arguments, terminal in
                 let name = try arguments[ShortcutCommands.name]
