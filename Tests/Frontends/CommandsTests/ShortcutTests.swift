@@ -170,7 +170,7 @@ struct ShortcutTests {
         #expect(absent.status == 2)
         #expect(absent.errors.contains("there is no such file"), "\(absent.errors)")
         for (text, reason) in [
-            ("{\n  \"WFWorkflowActions\": [", "line 2: the file is not valid JSON: it is cut off"),
+            ("{\n  \"WFWorkflowActions\": [", "line 2, column 25: the file is not valid JSON: it is cut off"),
             ("AEA1", "is signed and cannot be opened"),
             ("{}", "it has no WFWorkflowActions"),
         ] {
